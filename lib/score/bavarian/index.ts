@@ -1,0 +1,4 @@
+export * from './contract'
+export * from './deal'
+export * from './rules'
+export * from './round'

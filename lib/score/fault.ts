@@ -1,0 +1,41 @@
+/** What a player, or a file, got wrong. The list is the one of the session file. */
+export const FAULT_CODES = [
+  'not_json',
+  'unsupported_version',
+  'bad_shape',
+  'players_out_of_range',
+  'player_names_not_unique',
+  'rules_contradict',
+  'unknown_contract',
+  'contract_needs_four',
+  'declarer_missing',
+  'chooser_missing',
+  'partner_missing',
+  'partner_not_allowed',
+  'partner_is_declarer',
+  'seat_not_playing',
+  'playing_out_of_range',
+  'suit_missing',
+  'suit_not_callable',
+  'result_missing',
+  'result_contradicts',
+  'card_points_impossible',
+  'tout_not_allowed',
+  'sie_not_allowed',
+  'laufende_not_allowed',
+  'kontra_not_allowed',
+  'durchmarsch_not_allowed',
+  'laufende_out_of_range',
+  'kontra_out_of_range',
+  'knocks_out_of_range',
+  'ramsch_points_do_not_add_up',
+  'ramsch_loser_ambiguous',
+  'jungfrau_has_points',
+  'scores_do_not_balance',
+  'teams_incomplete',
+  'strokes_out_of_range',
+] as const
+export type FaultCode = (typeof FAULT_CODES)[number]
+
+/** One mistake: its code, and the key of the deal or the rules where it happened (`ramsch.loser`, `partner`). */
+export type Fault = { readonly code: FaultCode; readonly field: string }

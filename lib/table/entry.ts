@@ -1,0 +1,113 @@
+import type { Deal, GermanDeal, GermanRules, Rules, Seat } from '../score'
+
+/** UUIDv7, made on the phone; those of one phone ascend. */
+export type EntryId = string
+export type PlayerId = EntryId
+export type SessionId = EntryId
+
+/** The version of the facts below; an entry of another version is kept and passed on, but not read. */
+export const ENTRY_VERSION = 1
+
+type Base = {
+  readonly id: EntryId
+  readonly v: typeof ENTRY_VERSION
+  /** The phone's clock, ISO 8601, for display only: never for order. */
+  readonly at: string
+  /** The device that wrote it. */
+  readonly by: string
+}
+
+/** Name, language and currency of the table; the newest holds. */
+export type TableEntry = Base & {
+  readonly kind: 'table'
+  readonly name: string
+  readonly language: string
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+/** A person is never deleted; the id of the `add` is the person. */
+export type PlayerEntry = Base & { readonly kind: 'player' } & (
+    | { readonly act: 'add'; readonly name: string }
+    | { readonly act: 'rename'; readonly player: PlayerId; readonly name: string }
+    | { readonly act: 'retire'; readonly player: PlayerId }
+  )
+
+/** The game that is played and its rules in full. */
+export type GameRules =
+  | { readonly game: 'bavarian'; readonly rules: Rules }
+  | { readonly game: 'german'; readonly rules: GermanRules }
+export type Game = GameRules['game']
+
+/** Opens an evening; its id is the session. */
+export type SessionEntry = Base & {
+  readonly kind: 'session'
+  /** ISO date of the evening. */
+  readonly playedOn: string
+  readonly title?: string
+  /** Deals planned, if the table fixed a number. */
+  readonly planned?: number
+  readonly seats: readonly PlayerId[]
+} & GameRules
+
+type InSession = { readonly session: SessionId }
+
+/** Who sits where from here on: the whole round, clockwise. */
+export type SeatingEntry = Base & InSession & { readonly kind: 'seating'; readonly seats: readonly PlayerId[] }
+
+/** The rules from here on; earlier deals keep theirs. */
+export type RulesEntry = Base & InSession & { readonly kind: 'rules' } & GameRules
+
+/** What a deal was written under: the newest seating and rules its author saw. Its seats index that seating. */
+export type Under = {
+  /** A `session` or `seating` entry. */
+  readonly seating: EntryId
+  /** A `session` or `rules` entry. */
+  readonly rules: EntryId
+}
+
+/** The facts of one deal. A correction names the deal it replaces (the first entry of its chain) and takes its place. */
+export type DealEntry = Base &
+  InSession & {
+    readonly kind: 'deal'
+    readonly under: Under
+    /** The last deal (first entry of its chain) that its author had seen; null: none. */
+    readonly after: EntryId | null
+    readonly replaces?: EntryId
+    readonly deal: Deal | GermanDeal
+  }
+
+/** Takes back a deal, a correction, or a void that came before it. Taking back the first entry of a chain takes back the deal. */
+export type VoidEntry = Base & InSession & { readonly kind: 'void'; readonly target: EntryId }
+
+export type AgreedTransfer = {
+  readonly from: PlayerId
+  readonly to: PlayerId
+  readonly amount: number
+  readonly paid: boolean
+}
+/** What the people agreed when they settled up, and what of it is paid; the newest holds. */
+export type SettledEntry = Base &
+  InSession & { readonly kind: 'settled'; readonly transfers: readonly AgreedTransfer[] }
+
+/** The evening is over. */
+export type ClosedEntry = Base & InSession & { readonly kind: 'closed' }
+
+export type Entry =
+  | TableEntry
+  | PlayerEntry
+  | SessionEntry
+  | SeatingEntry
+  | RulesEntry
+  | DealEntry
+  | VoidEntry
+  | SettledEntry
+  | ClosedEntry
+
+/** An entry of a kind or version this app does not know. */
+export type UnknownEntry = { readonly id: EntryId; readonly kind: string; readonly v: unknown } & Readonly<
+  Record<string, unknown>
+>
+
+/** An entry and its place in the order: the server's clock, or null while it is unsent. */
+export type Placed<E = Entry> = { readonly entry: E; readonly clock: number | null }

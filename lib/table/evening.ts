@@ -1,0 +1,88 @@
+import type { Cents, Deal, Fault, GermanDeal, GermanRules, PlayedDeal, PlayedGermanDeal, Rules, Seat } from '../score'
+import type { AgreedTransfer, DealEntry, EntryId, PlayerId, SessionEntry, Under, VoidEntry } from './entry'
+
+/** A person of the table. */
+export type Person = { readonly id: PlayerId; readonly name: string; readonly retired: boolean }
+
+/** What the table-wide entries say. */
+export type TableView = {
+  readonly name: string
+  readonly language: string
+  readonly currency: string
+  readonly people: readonly Person[]
+  /** In order of the log. */
+  readonly sessions: readonly SessionEntry[]
+  /** Entries this app does not understand: while there are any, no balance is shown. */
+  readonly unknown: number
+}
+
+type RowBase = {
+  /** The first entry of the chain: the deal's name for `replaces`, `after` and `void`. */
+  readonly id: EntryId
+  /** The entry that holds: the newest correction, or the first. */
+  readonly entry: DealEntry
+  /** Everything said about this deal, in order: the first entry, corrections, voids, voids of voids. */
+  readonly history: readonly (DealEntry | VoidEntry)[]
+  /** Who sat where. */
+  readonly seats: readonly PlayerId[]
+  /** Not yet on the server. */
+  readonly unsent: boolean
+  /** Other deals entered after the same last deal by another device: perhaps one deal written twice. */
+  readonly forks: readonly EntryId[]
+}
+
+/** Counts from 1 over the deals that count. */
+type Counted<P> = { readonly state: 'counted'; readonly number: number; readonly played: P }
+type NotCounted =
+  | { readonly state: 'voided' }
+  /** Under the deals before it this deal cannot have been played: shown, not counted. */
+  | { readonly state: 'faulty'; readonly faults: readonly Fault[] }
+
+export type BavarianRow = RowBase & { readonly deal: Deal; readonly rules: Rules } & (Counted<PlayedDeal> | NotCounted)
+export type GermanRow = RowBase & { readonly deal: GermanDeal; readonly rules: GermanRules } & (
+    | Counted<PlayedGermanDeal>
+    | NotCounted
+  )
+
+type EveningBase = {
+  readonly session: SessionEntry
+  /** Who sits at the table now. */
+  readonly seats: readonly PlayerId[]
+  /** What the next deal is to be written under. */
+  readonly under: Under
+  /** For `after` of the next deal. */
+  readonly lastDeal: EntryId | null
+  /** Deals that count. */
+  readonly count: number
+  readonly next: { readonly number: number; readonly dealer: Seat; readonly playing: readonly Seat[] }
+  readonly closed: boolean
+  readonly settled: readonly AgreedTransfer[] | null
+  /** Deals that count and stand beside a fork. */
+  readonly forked: number
+  /** Entries of this evening that this app does not understand. */
+  readonly unknown: number
+}
+
+/** An evening of the Bavarian game: the ledger. */
+export type BavarianEvening = EveningBase & {
+  readonly game: 'bavarian'
+  readonly rules: Rules
+  /** In the order of the log, voided ones among them. */
+  readonly rows: readonly BavarianRow[]
+  /** What each person who ever sat down has gained. Σ balance + stock = 0. */
+  readonly balance: ReadonlyMap<PlayerId, Cents>
+  readonly stock: Cents
+  /** The factor of the next deal, and for how many deals Bock still holds. */
+  readonly bock: { readonly factor: number; readonly left: number }
+}
+
+/** An evening of the German game: the tally. */
+export type GermanEvening = EveningBase & {
+  readonly game: 'german'
+  readonly rules: GermanRules
+  readonly rows: readonly GermanRow[]
+  readonly tally: readonly number[]
+  readonly heads: readonly number[]
+}
+
+export type Evening = BavarianEvening | GermanEvening
