@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useTexts } from '@/lib/i18n'
+
+type Props = {
+  open: boolean
+  /** Esc, the backdrop, Back on Android, or the cross. */
+  onClose: () => void
+  title: ReactNode
+  /** Under the title, does not scroll: the sentence and the amount. */
+  head?: ReactNode
+  /** Under the thumb, does not scroll: the one big button. */
+  foot?: ReactNode
+  /** As high as its content also on a phone. */
+  low?: boolean
+  children: ReactNode
+}
+
+/** A native dialog: the whole screen of a phone, a card on larger ones. Focus, Esc and the way back come from the browser. */
+export function Sheet({ open, onClose, title, head, foot, low, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const texts = useTexts()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === open) return
+    if (open) element.showModal()
+    else element.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      data-low={low ? '' : undefined}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => open && onClose()}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className="sheet bg-paper text-ink shadow-sheet overflow-hidden rounded-t-2xl"
+    >
+      {open && (
+        <div className="flex h-full max-h-[inherit] flex-col">
+          <div className="bg-card border-line shrink-0 border-b border-dashed px-4 pt-3 pb-2">
+            <div className="flex items-start justify-between gap-3">
+              <h2 id={heading} className="min-w-0 flex-1 pt-1 text-2xl">
+                {title}
+              </h2>
+              <button
+                type="button"
+                onClick={onClose}
+                aria-label={texts.common.close}
+                className="size-touch -mt-1 -mr-2 grid shrink-0 place-items-center rounded-full"
+              >
+                <svg viewBox="0 0 24 24" className="size-6 stroke-current" aria-hidden fill="none" strokeWidth="2">
+                  <path d="M5 5l14 14M19 5L5 19" strokeLinecap="round" />
+                </svg>
+              </button>
+            </div>
+            {head}
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3">{children}</div>
+          {foot && (
+            <div className="bg-card border-line shrink-0 border-t px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+              {foot}
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}
