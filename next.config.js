@@ -1,0 +1,55 @@
+import nextPwa from 'next-pwa'
+import { buildId } from './scripts/fingerprint.mjs'
+import { pages, publicFiles } from './scripts/pages.mjs'
+
+const build = buildId()
+
+const withPwa = nextPwa({
+  dest: 'public',
+  disable: process.env.NODE_ENV === 'development',
+  customWorkerDir: 'worker',
+  // The app registers it (lib/phone), and asks before a new version takes over.
+  register: false,
+  skipWaiting: false,
+  clientsClaim: true,
+  cacheStartUrl: false,
+  dynamicStartUrl: false,
+  reloadOnOnline: false,
+  buildExcludes: [
+    /app-build-manifest\.json$/,
+    /chunks\/app\/(api|_)/,
+    /builtin\//,
+    /chunks\/(main|framework|polyfills)-[0-9a-f]+\.js$/,
+    /_(ssg|build)Manifest\.js$/,
+  ],
+  // Takes the place of next-pwa's own list of public/, so that is here too.
+  additionalManifestEntries: [...pages().map((url) => ({ url, revision: build })), ...publicFiles()],
+  // The ids in a page's query: the page is the same for all.
+  ignoreURLParametersMatching: [/./],
+  // Nothing is cached on the way, /api/ least of all.
+  runtimeCaching: [],
+})
+
+const SECURITY = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  // The camera reads the code of a table, and the screen stays on during an evening.
+  'Permissions-Policy':
+    'camera=(self), screen-wake-lock=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+export default withPwa({
+  poweredByHeader: false,
+  generateBuildId: () => build,
+  env: { BUILD: build, PAGES: pages().join(' ') },
+  serverExternalPackages: ['better-sqlite3', '@prisma/adapter-better-sqlite3'],
+  // `npm run types` checks them, tests included; a start need not wait for it.
+  typescript: { ignoreBuildErrors: true },
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: Object.entries(SECURITY).map(([key, value]) => ({ key, value })) },
+      { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+    ]),
+})
