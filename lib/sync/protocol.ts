@@ -1,3 +1,4 @@
+import type { FaultCode } from '../score'
 import type { Entry, UnknownEntry } from '../table'
 
 /** The version of the words below. A server answers an older client `client_too_old`, a newer one `server_too_old`. */
@@ -13,7 +14,7 @@ export const LIMITS = {
 export const ROLES = ['owner', 'scorer', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-/** SHA-256 of each key of a table, base64url: what the server knows of them, and enough to register the table anew. */
+/** SHA-256 of the text of each key of a table, base64url: what the server knows of them, and enough to register the table anew. */
 export type KeyHashes = Readonly<Record<Role, string>>
 
 /** How far a phone has read: the clock of the last entry it has, and that entry's id, by which a restored server is noticed. */
@@ -21,6 +22,17 @@ export type Cursor = { readonly clock: number; readonly id: string }
 
 /** `POST /api/tables` */
 export type CreateRequest = { readonly protocol: number; readonly id: string; readonly keys: KeyHashes }
+
+/** `POST /api/tables/:id/keys`, by the owner: from now on the role has the key with this hash. */
+export type RotateRequest = { readonly protocol: number; readonly role: Role; readonly hash: string }
+export type RotateReply = { readonly keys: KeyHashes }
+
+/**
+ * What `GET /api/tables/:id/live` tells, one JSON text in each `data:` line. `poke`: the log has grown to this clock;
+ * it comes once at the beginning too. After `deleted` and `key_wrong` (the key was changed) the stream ends.
+ */
+export type LiveEvent =
+  { readonly event: 'poke'; readonly clock: number } | { readonly event: 'deleted' } | { readonly event: 'key_wrong' }
 
 /** `POST /api/tables/:id/exchange` */
 export type ExchangeRequest = {
@@ -43,6 +55,9 @@ export const ENTRY_REFUSALS = [
   'read_only',
 ] as const
 export type EntryRefusal = (typeof ENTRY_REFUSALS)[number]
+
+/** What is wrong with one entry, and at which key of it. */
+export type EntryFault = { readonly code: EntryRefusal | FaultCode; readonly field?: string }
 
 export type Refused = { readonly id: string; readonly code: string; readonly field?: string }
 

@@ -1,0 +1,152 @@
+import { faultsOf, germanFaultsOf, germanRulesFaultsOf, rulesFaultsOf, type Fault } from '../score'
+import {
+  ENTRY_VERSION,
+  type DealEntry,
+  type Entry,
+  type EntryId,
+  type GameRules,
+  type PlayerId,
+  type RulesEntry,
+  type SessionEntry,
+  type SessionId,
+  type SettledEntry,
+  type UnknownEntry,
+} from '../table'
+import { isKnownKind } from './entry-schema'
+import type { EntryFault } from './protocol'
+
+type Stored = Entry | UnknownEntry
+type Kind = Entry['kind']
+
+/** What an entry is judged by: the log of its own table before it. */
+export type Log = {
+  readonly entry: (id: EntryId) => Stored | undefined
+  /** Everybody who ever sat down in that session. */
+  readonly peopleOf: (session: SessionId) => ReadonlySet<PlayerId>
+}
+
+/** Whether this app knows what the entry says: its kind and its version. */
+export const isReadable = (entry: Stored): entry is Entry => entry.v === ENTRY_VERSION && isKnownKind(entry.kind)
+
+/** The entries that `checkEntry` will ask the log for. */
+export function referencesOf(entry: Stored): readonly EntryId[] {
+  if (!isReadable(entry)) return []
+  switch (entry.kind) {
+    case 'table':
+      return []
+    case 'player':
+      return entry.act === 'add' ? [] : [entry.player]
+    case 'session':
+      return entry.seats
+    case 'seating':
+      return [entry.session, ...entry.seats]
+    case 'rules':
+    case 'settled':
+    case 'closed':
+      return [entry.session]
+    case 'deal':
+      return [entry.session, entry.under.seating, entry.under.rules, ...(entry.replaces ? [entry.replaces] : [])]
+    case 'void':
+      return [entry.session, entry.target]
+  }
+}
+
+/**
+ * Why this entry cannot stand in this log; null if it can. What is not readable here cannot be judged, and stands.
+ * `after` of a deal is not looked for: it may name a deal that was refused, and one refusal must not draw others.
+ */
+export function checkEntry(entry: Stored, log: Log): EntryFault | null {
+  if (!isReadable(entry)) return null
+  if ('session' in entry && !isOf(log.entry(entry.session), 'session'))
+    return { code: 'session_unknown', field: 'session' }
+  switch (entry.kind) {
+    case 'table':
+    case 'closed':
+      return null
+    case 'player':
+      return entry.act === 'add' ? null : unknownPlayer([entry.player], log, 'player')
+    case 'session':
+      return unknownPlayer(entry.seats, log, 'seats') ?? rulesFault(entry, entry.seats.length)
+    case 'seating':
+      return unknownPlayer(entry.seats, log, 'seats')
+    case 'rules':
+      return rulesEntryFault(entry, log)
+    case 'deal':
+      return dealFault(entry, log)
+    case 'void':
+      return targetFault(log.entry(entry.target), entry.session, ['deal', 'void'], 'target')
+    case 'settled':
+      return transferFault(entry, log)
+  }
+}
+
+const isOf = <K extends Kind>(entry: Stored | undefined, kind: K): entry is Extract<Entry, { kind: K }> =>
+  entry !== undefined && isReadable(entry) && entry.kind === kind
+
+function unknownPlayer(people: readonly PlayerId[], log: Log, field: string): EntryFault | null {
+  const stranger = people.some((id) => {
+    const person = log.entry(id)
+    return !(isOf(person, 'player') && person.act === 'add')
+  })
+  return stranger ? { code: 'player_unknown', field } : null
+}
+
+const first = (faults: readonly Fault[], under: string): EntryFault | null =>
+  faults[0] ? { code: faults[0].code, field: faults[0].field === '' ? under : `${under}.${faults[0].field}` } : null
+
+const rulesFault = (said: GameRules, players?: number): EntryFault | null =>
+  first(
+    said.game === 'bavarian' ? rulesFaultsOf(said.rules, players) : germanRulesFaultsOf(said.rules, players),
+    'rules',
+  )
+
+/** A session stays the game it was opened as: its ledger or tally cannot turn into the other. */
+function rulesEntryFault(entry: RulesEntry, log: Log): EntryFault | null {
+  const session = log.entry(entry.session)
+  if (isOf(session, 'session') && session.game !== entry.game) return { code: 'bad_entry', field: 'game' }
+  return rulesFault(entry)
+}
+
+/** The session itself, or a later entry of that session, of that kind. */
+function within<K extends 'seating' | 'rules'>(entry: Stored | undefined, kind: K, session: SessionId) {
+  if (isOf(entry, 'session')) return entry.id === session ? entry : null
+  return isOf<'seating' | 'rules'>(entry, kind) && entry.session === session
+    ? (entry as Extract<Entry, { kind: K }>) // of that kind, as isOf has said
+    : null
+}
+
+function dealFault(entry: DealEntry, log: Log): EntryFault | null {
+  const seating = within(log.entry(entry.under.seating), 'seating', entry.session)
+  if (!seating) return { code: 'seating_unknown', field: 'under.seating' }
+  const rules: SessionEntry | RulesEntry | null = within(log.entry(entry.under.rules), 'rules', entry.session)
+  if (!rules) return { code: 'rules_unknown', field: 'under.rules' }
+  const faults = factsFaults(entry, rules, seating.seats.length)
+  if (faults.length > 0) return first(faults, 'deal')
+  return entry.replaces === undefined
+    ? null
+    : targetFault(log.entry(entry.replaces), entry.session, ['deal'], 'replaces')
+}
+
+/** Who sat out is known only where everybody plays: the rest follows from the deals before, when the ledger is derived. */
+function factsFaults(entry: DealEntry, said: GameRules, players: number): readonly Fault[] {
+  const everybody = Array.from({ length: players }, (_, seat) => seat)
+  if (said.game === 'german') return germanFaultsOf(entry.deal, said.rules, { players, playing: everybody })
+  return faultsOf(entry.deal, said.rules, { players, playing: players === said.rules.seats ? everybody : null })
+}
+
+/** A target of a version not known here counts too: its kind and its session are words that stay. */
+function targetFault(
+  target: Stored | undefined,
+  session: SessionId,
+  kinds: readonly Kind[],
+  field: string,
+): EntryFault | null {
+  const found = target !== undefined && kinds.some((kind) => kind === target.kind)
+  return found && (target as UnknownEntry)['session'] === session ? null : { code: 'target_unknown', field } // any entry may be read as one of unknown keys
+}
+
+function transferFault(entry: SettledEntry, log: Log): EntryFault | null {
+  const people = log.peopleOf(entry.session)
+  const stranger = entry.transfers.findIndex(({ from, to }) => !people.has(from) || !people.has(to))
+  return stranger < 0 ? null : { code: 'player_unknown', field: `transfers.${stranger}` }
+}
