@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import './globals.css'
+import { Around } from './_ui/around'
 import { BEFORE_PAINT } from './_ui/before-paint'
 
 export const metadata: Metadata = {
@@ -26,7 +27,9 @@ export default function Layout({ children }: { children: ReactNode }) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
       </head>
-      <body>{children}</body>
+      <body>
+        <Around>{children}</Around>
+      </body>
     </html>
   )
 }

@@ -11,12 +11,12 @@ type ChipProps = {
   on: boolean
   onToggle: () => void
   children: ReactNode
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** What a screen reader says where the words on it are not enough. */
-  name?: string
+  name?: string | undefined
   /** A small word on the edge: „spielt“, „mit“. */
   badge?: string | undefined
-  className?: string
+  className?: string | undefined
 }
 
 /** One thing that is so or not. */
@@ -45,18 +45,23 @@ export function Badge({ children }: { children: ReactNode }) {
   )
 }
 
-export type Option<T> = { value: T; label: ReactNode; name?: string; disabled?: boolean }
+export type Option<T> = {
+  value: T
+  label: ReactNode
+  name?: string | undefined
+  disabled?: boolean | undefined
+}
 
 type ChoiceProps<T extends string | number> = {
   /** What is asked; seen, unless `quiet`. */
   label: string
-  quiet?: boolean
+  quiet?: boolean | undefined
   options: readonly Option<T>[]
   /** null: nothing is chosen yet. */
   value: T | null
   onChange: (value: T) => void
   /** Chips of one width in this many columns; left out: as wide as their words. */
-  columns?: 2 | 3 | 4 | 5
+  columns?: 2 | 3 | 4 | 5 | undefined
 }
 
 const COLUMNS = { 2: 'grid grid-cols-2', 3: 'grid grid-cols-3', 4: 'grid grid-cols-4', 5: 'grid grid-cols-5' } as const

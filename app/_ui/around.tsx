@@ -1,0 +1,39 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '@/lib/i18n'
+import { useUpdate } from '@/lib/phone'
+import { Button } from './button'
+import { useTheme } from './theme'
+
+/** What stands around every screen: the theme that follows the device, and the offer of a new version. */
+export function Around({ children }: { children: ReactNode }) {
+  useTheme()
+  return (
+    <>
+      {children}
+      <UpdateOffer />
+    </>
+  )
+}
+
+function UpdateOffer() {
+  const texts = useTexts()
+  const update = useUpdate()
+  const [later, setLater] = useState(false)
+  if (!update.waiting || later) return null
+  return (
+    <div
+      role="status"
+      className="bg-ink text-paper shadow-card rounded-chip fixed inset-x-3 top-[max(0.5rem,env(safe-area-inset-top))] z-20 mx-auto flex max-w-lg flex-wrap items-center gap-x-1 py-1 pr-1 pl-4"
+    >
+      <p className="flex-1 py-1">{texts.update.ready}</p>
+      <Button kind="quiet" className="text-paper!" onClick={() => setLater(true)}>
+        {texts.update.later}
+      </Button>
+      <Button kind="plain" onClick={update.apply}>
+        {texts.update.apply}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+
+/** The table and the session of the address: `?t=…&s=…`; null where one is missing. */
+export function useQuery(): { readonly t: string | null; readonly s: string | null } {
+  const params = useSearchParams()
+  return { t: params.get('t'), s: params.get('s') }
+}
+
+/** Where the screens of a table are. */
+export const to = {
+  home: '/',
+  settings: '/settings',
+  table: (t: string) => `/table?t=${t}`,
+  newEvening: (t: string) => `/new?t=${t}`,
+  evening: (t: string, s: string) => `/evening?t=${t}&s=${s}`,
+  settle: (t: string, s: string) => `/settle?t=${t}&s=${s}`,
+  share: (t: string) => `/share?t=${t}`,
+} as const

@@ -1,0 +1,7 @@
+'use client'
+
+import { Crash } from './crash'
+
+export default function ErrorPage() {
+  return <Crash />
+}

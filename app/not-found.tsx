@@ -1,0 +1,5 @@
+import { MissingPage } from './missing-page'
+
+export default function NotFound() {
+  return <MissingPage />
+}

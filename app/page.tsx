@@ -1,0 +1,5 @@
+import { HomeScreen } from './home-screen'
+
+export default function Home() {
+  return <HomeScreen />
+}
