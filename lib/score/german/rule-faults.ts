@@ -47,7 +47,7 @@ export function germanRulesFaultsOf(rules: unknown, players: number | null): Fau
 export function readGermanRules(written: unknown, players?: number): GermanRules {
   if (isLeftOut(written)) return germanRulesOf({}, players)
   const said = Object.entries(written as Json).filter(([, value]) => !isLeftOut(value)) // an object, or it has a fault
-  return germanRulesOf(Object.fromEntries(said) as WrittenGermanRules, players) // each key was judged
+  return germanRulesOf(Object.fromEntries(said), players) // each key was judged
 }
 
 const isChoice = (key: keyof typeof CHOICES, value: unknown): boolean =>
