@@ -9,5 +9,8 @@ export type PairContract = (typeof PAIR_CONTRACTS)[number]
 export type SoloContract = (typeof SOLO_CONTRACTS)[number]
 export type Contract = (typeof CONTRACTS)[number]
 
+export const isPair = (contract: Contract): contract is PairContract =>
+  contract === 'rufspiel' || contract === 'hochzeit' || contract === 'kreuz'
+
 /** Contracts whose Laufende have limits of their own; `hochzeit` and `kreuz` count as `rufspiel`. */
 export const RUNNER_CONTRACTS = ['rufspiel', 'farbsolo', 'wenz', 'geier', 'farbwenz', 'farbgeier'] as const

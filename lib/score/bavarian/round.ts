@@ -1,4 +1,4 @@
-import type { Cents } from '../cents'
+import { ZERO, type Cents } from '../cents'
 import type { Seat } from '../seat'
 
 /** One period of Bock: how many more deals count double. */
@@ -12,6 +12,9 @@ export type Round = {
   /** Under `append` only the first counts; under `multiply` all do. */
   readonly bock: readonly BockPeriod[]
 }
+
+/** Before the first deal of an evening. */
+export const ROUND_START: Round = { lastDealer: null, stock: ZERO, bock: [] }
 
 /** A deal as it was played at its place in the evening. */
 export type PlayedDeal = {
