@@ -1,12 +1,11 @@
-import nextPwa from 'next-pwa'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { buildId } from './scripts/fingerprint.mjs'
 import { pages, publicFiles } from './scripts/pages.mjs'
 
 const build = buildId()
 
-const withPwa = nextPwa({
+const PWA = {
   dest: 'public',
-  disable: process.env.NODE_ENV === 'development',
   customWorkerDir: 'worker',
   // The app registers it (lib/phone), and asks before a new version takes over.
   register: false,
@@ -28,7 +27,7 @@ const withPwa = nextPwa({
   ignoreURLParametersMatching: [/./],
   // Nothing is cached on the way, /api/ least of all.
   runtimeCaching: [],
-})
+}
 
 const SECURITY = {
   'X-Content-Type-Options': 'nosniff',
@@ -40,7 +39,7 @@ const SECURITY = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-export default withPwa({
+const config = {
   poweredByHeader: false,
   generateBuildId: () => build,
   env: { BUILD: build, PAGES: pages().join(' ') },
@@ -52,4 +51,11 @@ export default withPwa({
       { source: '/:path*', headers: Object.entries(SECURITY).map(([key, value]) => ({ key, value })) },
       { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     ]),
-})
+}
+
+export default async function forPhase(phase) {
+  if (phase !== PHASE_PRODUCTION_BUILD) return config
+  // Loaded only here: it takes a second that a start need not wait.
+  const { default: nextPwa } = await import('next-pwa')
+  return nextPwa(PWA)(config)
+}

@@ -88,7 +88,6 @@ export async function missingSql(model, folder) {
     to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: model }] },
     script: true,
     exitCode: true,
-    shadowDatabaseUrl: null,
     filters: { externalTables: [], externalEnums: [] },
   })
   return result.exitCode === 0 ? null : (result.stdout ?? '')

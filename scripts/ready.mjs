@@ -19,8 +19,8 @@ const GOALS = {
   test: ['install', 'generate', 'build', 'browser'],
 }
 
-/** @param {unknown[]} args */
-const node = (...args) => run(process.execPath, args.map(String))
+/** @param {string[]} args */
+const node = (...args) => run(process.execPath, args)
 
 function install() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
@@ -29,7 +29,7 @@ function install() {
 }
 
 async function build() {
-  await node('node_modules/next/dist/bin/next', 'build', '--webpack')
+  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], { NODE_ENV: 'production' })
   await node('scripts/csp.mjs')
 }
 

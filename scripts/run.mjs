@@ -4,14 +4,15 @@ import { spawn } from 'node:child_process'
 /**
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] beside what this process has
  * @returns {Promise<void>} rejects with the last of what it said
  */
-export function run(command, args) {
+export function run(command, args, env = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && command === 'npm',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1' },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', ...env },
     })
     let said = ''
     /** @param {Buffer} chunk */

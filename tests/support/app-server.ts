@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { buildId } from '../../scripts/fingerprint.mjs'
+import { testDatabase } from './test-db'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+function checkBuild(): void {
+  const stamp = `${root}.next/.ready`
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== buildId())
+    throw new Error('The build is not of these sources: node scripts/ready.mjs test')
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  // An AddressInfo, as it listens on TCP.
+  const { port } = probe.address() as AddressInfo
+  await new Promise((done) => probe.close(done))
+  return port
+}
+
+/** The production build in a process of its own, with a database of its own. It keeps both over a stop and a start. */
+export type AppServer = {
+  readonly port: number
+  readonly origin: string
+  readonly databaseUrl: string
+  readonly start: () => Promise<void>
+  /** SIGTERM, as an administrator ends it. */
+  readonly stop: () => Promise<void>
+  /** SIGKILL, as a power cut ends it. */
+  readonly kill: () => Promise<void>
+  /** What it said so far. */
+  readonly log: () => string
+}
+
+let checked = false
+
+/** Started, and answering. */
+export async function appServer(env: Readonly<Record<string, string>> = {}): Promise<AppServer> {
+  if (!checked) checkBuild()
+  checked = true
+  const port = await freePort()
+  const databaseUrl = env['DATABASE_URL'] ?? (await testDatabase())
+  const origin = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+  let said = ''
+
+  async function start(): Promise<void> {
+    if (child) throw new Error('it runs')
+    const program = ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1']
+    const started = spawn(process.execPath, program, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env, DATABASE_URL: databaseUrl },
+    })
+    child = started
+    started.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    started.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    while (!(await answers(`${origin}/`))) {
+      if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}:\n${said}`)
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const running = child
+    child = undefined
+    if (!running || running.exitCode !== null) return
+    const ended = new Promise((done) => running.once('exit', done))
+    running.kill(signal)
+    await ended
+  }
+
+  await start()
+  process.once('exit', () => child?.kill('SIGKILL'))
+  return {
+    port,
+    origin,
+    databaseUrl,
+    start,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    log: () => said,
+  }
+}
+
+const answers = (url: string) =>
+  fetch(url, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,69 @@
+import type { TableRecord } from '@/lib/phone/my-table'
+import type { Part, Shelf, Shelves } from '@/lib/phone/shelf'
+import type { Stored } from '@/lib/phone/stored'
+
+type Kept = {
+  tables: Map<string, TableRecord>
+  entries: Map<string, Map<string, Stored>>
+  settings: Map<string, string | number>
+}
+
+/** Shelves in memory that keep the promises of the real ones: one transaction after the other, all of it or nothing. */
+export function memoryShelves(): Shelves {
+  let kept: Kept = { tables: new Map(), entries: new Map(), settings: new Map() }
+  let last: Promise<unknown> = Promise.resolve()
+  return (access, work) => {
+    const run = async () => {
+      if (access === 'read') return work(shelfOf(kept))
+      const copy = {
+        tables: new Map(kept.tables),
+        entries: new Map([...kept.entries].map(([table, entries]) => [table, new Map(entries)])),
+        settings: new Map(kept.settings),
+      }
+      const result = await work(shelfOf(copy))
+      kept = copy
+      return result
+    }
+    const result = last.then(run)
+    last = result.catch(() => {})
+    return result
+  }
+}
+
+const holds = (part: Part, { session, status, unread }: Stored): boolean =>
+  part === 'all'
+    ? true
+    : part === 'outbox'
+      ? status.state === 'unsent'
+      : part === 'refused'
+        ? status.state === 'refused'
+        : part === 'unread'
+          ? unread === 1
+          : session === part.session
+
+const outboxOf = ({ status }: Stored): number => (status.state === 'unsent' ? status.outbox : 0)
+
+function shelfOf(kept: Kept): Shelf {
+  const entriesOf = (table: string) => kept.entries.get(table) ?? new Map<string, Stored>()
+  const found = (table: string, part: Part) => [...entriesOf(table).values()].filter((stored) => holds(part, stored))
+  return {
+    table: async (id) => kept.tables.get(id),
+    tables: async () => [...kept.tables.values()],
+    putTable: async (table) => kept.tables.set(table.id, table),
+    dropTable: async (id) => [kept.tables.delete(id), kept.entries.delete(id)],
+    entry: async (table, id) => entriesOf(table).get(id),
+    entries: async (table, part, limit) => {
+      const all = found(table, part)
+      if (part === 'outbox') all.sort((a, b) => outboxOf(a) - outboxOf(b))
+      return limit === undefined ? all : all.slice(0, limit)
+    },
+    count: async (table, part) => found(table, part).length,
+    putEntry: async (stored) => {
+      if (!kept.entries.has(stored.table)) kept.entries.set(stored.table, new Map())
+      return kept.entries.get(stored.table)?.set(stored.id, stored)
+    },
+    dropEntry: async (table, id) => entriesOf(table).delete(id),
+    setting: async (name) => kept.settings.get(name),
+    putSetting: async (name, value) => kept.settings.set(name, value),
+  }
+}
