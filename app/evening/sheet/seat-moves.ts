@@ -58,7 +58,7 @@ export function setDealer(draft: Draft, dealer: Seat | null): Draft {
   return { ...draft, dealer, playing: null }
 }
 
-/** Who plays, where the table did it otherwise. Roles of those who now sit out are dropped. */
-export function setPlaying(draft: Draft, playing: readonly Seat[] | null): Draft {
-  return { ...draft, playing }
+/** Who plays, where the table did it otherwise. */
+export function togglePlaying(draft: Draft, playing: readonly Seat[], seat: Seat): Draft {
+  return { ...draft, playing: toggled(playing, seat) }
 }
