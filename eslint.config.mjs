@@ -57,7 +57,6 @@ const zone = (target, from, message) => ({ target, from, message })
 const zones = [
   ...folders.flatMap((target) =>
     [...folders, 'app']
-      .map((from) => (from === 'app' ? 'app' : from))
       .filter((from) => from !== target && !ARROWS[target].includes(from))
       .map((from) =>
         zone(`./lib/${target}`, from === 'app' ? './app' : `./lib/${from}`, `lib/${target} must not know ${from}.`),
@@ -112,7 +111,10 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { 'import-x': importX, 'react-hooks': reactHooks },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+    },
     rules: {
       ...reactHooks.configs.flat.recommended.rules,
       '@typescript-eslint/no-explicit-any': 'error',
