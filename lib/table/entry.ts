@@ -1,4 +1,4 @@
-import type { Deal, GermanDeal, GermanRules, Rules, Seat } from '../score'
+import type { Deal, GermanDeal, GermanRules, Rules } from '../score'
 
 /** UUIDv7, made on the phone; those of one phone ascend. */
 export type EntryId = string
@@ -35,8 +35,7 @@ export type PlayerEntry = Base & { readonly kind: 'player' } & (
 
 /** The game that is played and its rules in full. */
 export type GameRules =
-  | { readonly game: 'bavarian'; readonly rules: Rules }
-  | { readonly game: 'german'; readonly rules: GermanRules }
+  { readonly game: 'bavarian'; readonly rules: Rules } | { readonly game: 'german'; readonly rules: GermanRules }
 export type Game = GameRules['game']
 
 /** Opens an evening; its id is the session. */
@@ -77,7 +76,11 @@ export type DealEntry = Base &
     readonly deal: Deal | GermanDeal
   }
 
-/** Takes back a deal, a correction, or a void that came before it. Taking back the first entry of a chain takes back the deal. */
+/**
+ * Takes back an entry of this evening that came before it: a deal, a correction, a void, a change of seats or rules,
+ * a settling, the closing. Taking back the first entry of a chain takes back the deal; on a correction the version
+ * before it holds again; a void that was itself taken back does nothing.
+ */
 export type VoidEntry = Base & InSession & { readonly kind: 'void'; readonly target: EntryId }
 
 export type AgreedTransfer = {
@@ -104,6 +107,20 @@ export type Entry =
   | SettledEntry
   | ClosedEntry
 
+export type Kind = Entry['kind']
+/** Every kind of entry this app knows. */
+export const KINDS = [
+  'table',
+  'player',
+  'session',
+  'seating',
+  'rules',
+  'deal',
+  'void',
+  'settled',
+  'closed',
+] as const satisfies readonly Kind[]
+
 /** An entry of a kind or version this app does not know. */
 export type UnknownEntry = { readonly id: EntryId; readonly kind: string; readonly v: unknown } & Readonly<
   Record<string, unknown>
@@ -111,3 +128,17 @@ export type UnknownEntry = { readonly id: EntryId; readonly kind: string; readon
 
 /** An entry and its place in the order: the server's clock, or null while it is unsent. */
 export type Placed<E = Entry> = { readonly entry: E; readonly clock: number | null }
+
+/** Any entry of a log: one that is read, or one that is only kept and passed on. */
+export type AnyEntry = Entry | UnknownEntry
+
+const KNOWN: ReadonlySet<string> = new Set(KINDS)
+
+/** Of a kind and version that this app reads. What shape it has is not asked here. */
+export const isKnown = (entry: AnyEntry): entry is Entry => entry.v === ENTRY_VERSION && KNOWN.has(entry.kind)
+
+/** The evening an entry belongs to, known or not; null: it is about the whole table. */
+export function sessionOf(entry: AnyEntry): SessionId | null {
+  if (isKnown(entry) && entry.kind === 'session') return entry.id
+  return 'session' in entry && typeof entry.session === 'string' ? entry.session : null
+}

@@ -1,4 +1,17 @@
-import type { Cents, Deal, Fault, GermanDeal, GermanRules, PlayedDeal, PlayedGermanDeal, Rules, Seat } from '../score'
+import type {
+  Cents,
+  Deal,
+  Fault,
+  GermanDeal,
+  GermanRules,
+  PlayedDeal,
+  PlayedGermanDeal,
+  Round,
+  Rules,
+  Seat,
+  Tally,
+} from '../score'
+import type { Fold } from './fold'
 import type { AgreedTransfer, DealEntry, EntryId, PlayerId, SessionEntry, Under, VoidEntry } from './entry'
 
 /** A person of the table. */
@@ -19,38 +32,39 @@ export type TableView = {
 type RowBase = {
   /** The first entry of the chain: the deal's name for `replaces`, `after` and `void`. */
   readonly id: EntryId
-  /** The entry that holds: the newest correction, or the first. */
+  /** The entry that holds: the newest correction that was not taken back, or the first. */
   readonly entry: DealEntry
   /** Everything said about this deal, in order: the first entry, corrections, voids, voids of voids. */
-  readonly history: readonly (DealEntry | VoidEntry)[]
+  readonly history: readonly [DealEntry, ...(DealEntry | VoidEntry)[]]
   /** Who sat where. */
   readonly seats: readonly PlayerId[]
-  /** Not yet on the server. */
+  /** Something of its history is not yet on the server. */
   readonly unsent: boolean
-  /** Other deals entered after the same last deal by another device: perhaps one deal written twice. */
+  /** Other deals that count, entered after the same last deal by another device: perhaps one deal written twice. */
   readonly forks: readonly EntryId[]
 }
 
-/** Counts from 1 over the deals that count. */
+/** Numbers count from 1 over the deals that count. */
 type Counted<P> = { readonly state: 'counted'; readonly number: number; readonly played: P }
 type NotCounted =
   | { readonly state: 'voided' }
-  /** Under the deals before it this deal cannot have been played: shown, not counted. */
+  /**
+   * Under the deals before it this deal cannot have been played: shown, not counted. `under.seating` and `under.rules`
+   * as fields: what it was written under is not in the log.
+   */
   | { readonly state: 'faulty'; readonly faults: readonly Fault[] }
 
-export type BavarianRow = RowBase & { readonly deal: Deal; readonly rules: Rules } & (Counted<PlayedDeal> | NotCounted)
-export type GermanRow = RowBase & { readonly deal: GermanDeal; readonly rules: GermanRules } & (
-    | Counted<PlayedGermanDeal>
-    | NotCounted
-  )
+export type Row<D, R, P> = RowBase & { readonly deal: D; readonly rules: R } & (Counted<P> | NotCounted)
+export type BavarianRow = Row<Deal, Rules, PlayedDeal>
+export type GermanRow = Row<GermanDeal, GermanRules, PlayedGermanDeal>
 
 type EveningBase = {
   readonly session: SessionEntry
   /** Who sits at the table now. */
   readonly seats: readonly PlayerId[]
-  /** What the next deal is to be written under. */
+  /** What the next deal is to be written under. A correction keeps what the deal was written under. */
   readonly under: Under
-  /** For `after` of the next deal. */
+  /** For `after` of the next deal: the last one that was not taken back. */
   readonly lastDeal: EntryId | null
   /** Deals that count. */
   readonly count: number
@@ -59,8 +73,10 @@ type EveningBase = {
   readonly settled: readonly AgreedTransfer[] | null
   /** Deals that count and stand beside a fork. */
   readonly forked: number
-  /** Entries of this evening that this app does not understand. */
+  /** Entries of this evening that this app does not understand, or that name a deal which is missing: while there are any, no balance is shown. */
   readonly unknown: number
+  /** Those among them that correct or take back what is missing; taken back in turn, they no longer count. */
+  readonly astray: readonly EntryId[]
 }
 
 /** An evening of the Bavarian game: the ledger. */
@@ -74,6 +90,7 @@ export type BavarianEvening = EveningBase & {
   readonly stock: Cents
   /** The factor of the next deal, and for how many deals Bock still holds. */
   readonly bock: { readonly factor: number; readonly left: number }
+  readonly fold: Fold<Deal, Rules, PlayedDeal, Round>
 }
 
 /** An evening of the German game: the tally. */
@@ -83,6 +100,7 @@ export type GermanEvening = EveningBase & {
   readonly rows: readonly GermanRow[]
   readonly tally: readonly number[]
   readonly heads: readonly number[]
+  readonly fold: Fold<GermanDeal, GermanRules, PlayedGermanDeal, Tally>
 }
 
 export type Evening = BavarianEvening | GermanEvening

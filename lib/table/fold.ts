@@ -1,0 +1,66 @@
+import type { AgreedTransfer, AnyEntry, EntryId, Placed, PlayerId, SessionEntry } from './entry'
+import { lastDealerAmong } from './dealer'
+import type { Row } from './evening'
+import type { Chain } from './chain'
+import type { Game, Handing } from './game'
+import type { List } from './list'
+import type { Register } from './register'
+import type { Setting, Settings } from './setting'
+
+/** What the last deal that counts hands on, in the seats of the table it was played at. */
+export type Handed<H> = { readonly round: H; readonly seats: readonly PlayerId[] }
+
+/** What an evening was derived from, and what goes on from it: for `appendTo`, not for the screen. */
+export type Fold<D, R, P, H> = {
+  readonly session: SessionEntry
+  /** The evening's log, in order. */
+  readonly entries: List<Placed<AnyEntry>>
+  readonly register: Register
+  /** How many of the entries are on the server; those after them are unsent. */
+  readonly sent: number
+  readonly settings: Settings<R>
+  readonly rows: List<Row<D, R, P>>
+  readonly handed: Handed<H>
+  readonly lastDeal: EntryId | null
+  readonly count: number
+  readonly forked: number
+  /** See `Forks`. */
+  readonly scattered: boolean
+  readonly closed: boolean
+  readonly settled: readonly AgreedTransfer[] | null
+  readonly unknown: number
+  readonly astray: readonly EntryId[]
+}
+
+/** The round as the people of this seating see it. */
+export function roundFor<H extends Handing>(handed: Handed<H>, seats: readonly PlayerId[]): H {
+  if (handed.seats === seats) return handed.round
+  const lastDealer = lastDealerAmong(seats, handed.seats, handed.round.lastDealer)
+  return { ...handed.round, lastDealer }
+}
+
+/** One deal at its place: what it costs, or why it cannot have been played. `number`: the one it has if it counts. */
+export function rowOf<D, R, P, H extends Handing>(
+  game: Game<D, R, P, H>,
+  chain: Chain,
+  setting: Setting<R>,
+  handed: Handed<H>,
+  number: number,
+): Row<D, R, P> {
+  const { root, holds: entry, history, unsent } = chain
+  const { seats, rules } = setting
+  const deal = entry.deal as D // of the evening's game: if it is not, it has faults
+  const base = { id: root.id, entry, history, seats, unsent, forks: NO_FORKS, deal, rules }
+  if (chain.voided) return { ...base, state: 'voided' }
+  const before = roundFor(handed, seats)
+  const faults = setting.faults.length > 0 ? setting.faults : game.faultsOf(deal, rules, seats.length, before)
+  if (faults.length > 0) return { ...base, state: 'faulty', faults }
+  return { ...base, state: 'counted', number, played: game.play(deal, rules, seats.length, before) }
+}
+
+const NO_FORKS: readonly EntryId[] = []
+
+/** What is handed on after a row: nothing new, unless it counts. */
+export function handedOn<D, R, P extends { readonly after: H }, H>(row: Row<D, R, P>, handed: Handed<H>): Handed<H> {
+  return row.state === 'counted' ? { round: row.played.after, seats: row.seats } : handed
+}

@@ -1,0 +1,72 @@
+import {
+  isKnown,
+  type AnyEntry,
+  type EntryId,
+  type GameRules,
+  type PlayerId,
+  type SessionEntry,
+  type Under,
+} from './entry'
+import { mayFollow } from './readable'
+import type { Fault } from '../score'
+import type { Game } from './game'
+
+/** The seatings and rules of an evening by the entry that says them. */
+export type Settings<R> = {
+  readonly seatings: ReadonlyMap<EntryId, readonly PlayerId[]>
+  readonly rules: ReadonlyMap<EntryId, R>
+  /** The newest that hold: what the next deal is written under. */
+  readonly now: Under
+  /** Changes of rules that this evening cannot follow. */
+  readonly unfit: number
+}
+
+/** What one deal is played under. Where there are faults, no deal can be played under it. */
+export type Setting<R> = { readonly seats: readonly PlayerId[]; readonly rules: R; readonly faults: readonly Fault[] }
+
+export function settingsOf<R>(
+  log: readonly { readonly entry: AnyEntry }[],
+  session: SessionEntry,
+  takenBack: ReadonlySet<number>,
+): Settings<R> {
+  const read = (rules: GameRules): R => rules.rules as R // of the session's game, which mayFollow has said
+  const seatings = new Map([[session.id, session.seats]])
+  const rules = new Map([[session.id, read(session)]])
+  let now: Under = { seating: session.id, rules: session.id }
+  let unfit = 0
+  log.forEach(({ entry }, place) => {
+    if (!isKnown(entry)) return
+    const holds = !takenBack.has(place)
+    if (entry.kind === 'seating') {
+      seatings.set(entry.id, entry.seats)
+      if (holds) now = { ...now, seating: entry.id }
+    } else if (entry.kind === 'rules') {
+      if (mayFollow(session, entry)) {
+        rules.set(entry.id, read(entry))
+        if (holds) now = { ...now, rules: entry.id }
+      } else if (holds) unfit += 1
+    }
+  })
+  return { seatings, rules, now, unfit }
+}
+
+/** What was written under this, with the session's own seats and rules in place of what is not in the log. */
+export function settingOf<D, R, P, H>(
+  game: Game<D, R, P, H>,
+  settings: Settings<R>,
+  session: SessionEntry,
+  under: Under,
+): Setting<R> {
+  const seats = settings.seatings.get(under.seating)
+  const rules = settings.rules.get(under.rules)
+  const missing: Fault[] = []
+  if (!seats) missing.push({ code: 'bad_shape', field: 'under.seating' })
+  if (!rules) missing.push({ code: 'bad_shape', field: 'under.rules' })
+  const setting = { seats: seats ?? session.seats, rules: rules ?? (session.rules as R) } // its game is the evening's
+  return { ...setting, faults: missing.length > 0 ? missing : faultsOf(game, setting.seats, setting.rules) }
+}
+
+function faultsOf<D, R, P, H>(game: Game<D, R, P, H>, seats: readonly PlayerId[], rules: R): readonly Fault[] {
+  if (new Set(seats).size !== seats.length) return [{ code: 'player_names_not_unique', field: 'players' }]
+  return game.tableFaultsOf(rules, seats.length)
+}

@@ -1,0 +1,74 @@
+import { bockOf, cents, dealerAfter, ZERO, type Cents, type Seat } from '../score'
+import { roundFor, type Fold } from './fold'
+import { itemsOf } from './list'
+import { settingOf } from './setting'
+import { BAVARIAN, GERMAN, type Game, type Handing } from './game'
+import type { PlayerId } from './entry'
+import type { BavarianEvening, BavarianRow, GermanEvening } from './evening'
+
+export type Balance = ReadonlyMap<PlayerId, Cents>
+
+/** Everybody who ever sat down, with nothing won or lost. */
+export function evenBalance(fold: BavarianEvening['fold']): Balance {
+  return new Map([...fold.settings.seatings.values()].flat().map((person) => [person, ZERO]))
+}
+
+/** Adds what a deal brought. Changes the balance that it is given. */
+export function pay(balance: Map<PlayerId, Cents>, row: BavarianRow, sign: 1 | -1 = 1): void {
+  if (row.state !== 'counted') return
+  row.played.scores.forEach((score, seat) => {
+    const person = row.seats[seat]
+    if (person !== undefined) balance.set(person, cents((balance.get(person) ?? 0) + sign * score))
+  })
+}
+
+export function bavarianEvening(fold: BavarianEvening['fold'], balance: Balance): BavarianEvening {
+  const { setting, ...shown } = shownOf(BAVARIAN, fold)
+  const rows = once(() => itemsOf(fold.rows))
+  return {
+    game: 'bavarian',
+    ...shown,
+    rules: setting.rules,
+    get rows() {
+      return rows()
+    },
+    balance,
+    stock: fold.handed.round.stock,
+    bock: bockOf(fold.handed.round, setting.rules),
+    fold,
+  }
+}
+
+export function germanEvening(fold: GermanEvening['fold']): GermanEvening {
+  const { setting, ...shown } = shownOf(GERMAN, fold)
+  const rows = once(() => itemsOf(fold.rows))
+  return {
+    game: 'german',
+    ...shown,
+    rules: setting.rules,
+    get rows() {
+      return rows()
+    },
+    tally: fold.handed.round.strokes,
+    heads: fold.handed.round.heads,
+    fold,
+  }
+}
+
+/** The rows are laid out when somebody looks at them all: most who record a deal look at the last few. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => (made ??= { value: make() }).value
+}
+
+function shownOf<D, R, P, H extends Handing>(game: Game<D, R, P, H>, fold: Fold<D, R, P, H>) {
+  const { session, settings, lastDeal, count, closed, settled, forked, unknown, astray } = fold
+  const setting = settingOf(game, settings, session, settings.now)
+  const { seats, rules } = setting
+  const dealer: Seat = dealerAfter(roundFor(fold.handed, seats).lastDealer, seats.length)
+  return {
+    ...{ session, seats, under: settings.now, lastDeal, count, closed, settled, forked, unknown, astray },
+    next: { number: count + 1, dealer, playing: game.playing(dealer, rules, seats.length) },
+    setting,
+  }
+}
