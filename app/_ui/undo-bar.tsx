@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
 type Props = {
-  /** Another key shows another bar: the time starts anew. */
+  /** With another `key` the time starts anew. */
   children: ReactNode
   action?: { label: string; onTap: () => void } | undefined
   onGone: () => void
@@ -13,10 +13,11 @@ type Props = {
 
 /** Says what just happened and offers the way back for a while. */
 export function UndoBar({ children, action, onGone, stays = 10_000 }: Props) {
+  const leave = useEffectEvent(onGone)
   useEffect(() => {
-    const timer = setTimeout(onGone, stays)
+    const timer = setTimeout(() => leave(), stays)
     return () => clearTimeout(timer)
-  }, [onGone, stays])
+  }, [stays])
   return (
     <div role="status" className="bg-ink text-paper rounded-chip shadow-card flex items-center gap-2 py-1 pr-1 pl-4">
       <p className="min-w-0 flex-1 py-1 leading-tight">{children}</p>

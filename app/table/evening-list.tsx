@@ -1,0 +1,94 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { useDates, useFormat, useTexts } from '@/lib/i18n'
+import { useEvening } from '@/lib/phone'
+import type { Evening, SessionEntry, TableView } from '@/lib/table'
+import { Amount, Button, to } from '../_ui'
+
+const SHOWN = 6
+
+/** The session to go on with: the newest, if nobody has ended it. */
+export function useOpenEvening(tableId: string, view: TableView): string | null {
+  const newest = view.sessions.at(-1)
+  const evening = useEvening(tableId, newest?.id ?? null)
+  return newest && evening && !evening.closed ? newest.id : null
+}
+
+/** Past evenings with what came of them, newest first. */
+export function EveningList({ tableId, view }: { tableId: string; view: TableView }) {
+  const texts = useTexts()
+  const [all, setAll] = useState(false)
+  const sessions = view.sessions.toReversed()
+  return (
+    <section aria-labelledby="evenings">
+      <h2 id="evenings" className="mb-1 text-xl">
+        {texts.table.evenings}
+      </h2>
+      {sessions.length === 0 ? (
+        <p className="text-muted">{texts.table.noEvening}</p>
+      ) : (
+        <ol className="border-ink border-t-2">
+          {sessions.slice(0, all ? undefined : SHOWN).map((session) => (
+            <Line key={session.id} tableId={tableId} session={session} view={view} />
+          ))}
+        </ol>
+      )}
+      {!all && sessions.length > SHOWN && (
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          {texts.table.allEvenings(sessions.length)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type LineProps = { tableId: string; session: SessionEntry; view: TableView }
+
+function Line({ tableId, session, view }: LineProps) {
+  const texts = useTexts()
+  const dates = useDates()
+  const evening = useEvening(tableId, session.id)
+  return (
+    <li className="border-line border-b">
+      <Link href={to.evening(tableId, session.id)} className="block min-h-16 py-2">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="text-lg leading-tight font-bold">
+            {dates.day(session.playedOn)}
+            {session.title && <span className="text-muted font-normal"> · {session.title}</span>}
+          </span>
+          <span className="text-muted shrink-0 text-sm">
+            {evening && (evening.closed ? texts.table.deals(evening.count) : texts.table.open)}
+          </span>
+        </span>
+        {evening && <Result evening={evening} view={view} />}
+      </Link>
+    </li>
+  )
+}
+
+/** Who stands how; nothing where entries are not understood. */
+function Result({ evening, view }: { evening: Evening; view: TableView }) {
+  const texts = useTexts()
+  const unit = evening.game === 'bavarian' ? evening.rules.unit : 'point'
+  const format = useFormat(unit, view.currency)
+  if (evening.unknown > 0 || view.unknown > 0) return <span className="text-muted">{texts.update.needed}</span>
+  if (evening.count === 0) return <span className="text-muted text-sm">{texts.table.deals(0)}</span>
+  if (evening.game === 'german') {
+    return (
+      <span className="text-muted tabular">{evening.heads.map((heads) => texts.tally.heads(heads)).join(' · ')}</span>
+    )
+  }
+  const name = new Map(view.people.map((person) => [person.id, person.name]))
+  const ranked = [...evening.balance].sort(([, a], [, b]) => b - a)
+  return (
+    <span className="mt-0.5 flex flex-wrap gap-x-3">
+      {ranked.map(([id, balance]) => (
+        <span key={id} className="whitespace-nowrap">
+          {name.get(id)} <Amount value={balance} format={format} className="font-bold" />
+        </span>
+      ))}
+    </span>
+  )
+}
