@@ -204,6 +204,7 @@ export const de = {
     pointsBad: 'Bitte eine ganze Zahl.',
     tariffLine: (rufspiel: string, solo: string, extra: string) => `Ruf ${rufspiel} · Solo ${solo} · je ${extra}`,
     more: 'Mehr Regeln',
+    each: 'je',
     general: 'Karten und Geld',
     unit: 'Gespielt wird um',
     cent: 'Geld',

@@ -196,6 +196,7 @@ export const en: Texts = {
     pointsBad: 'A whole number, please.',
     tariffLine: (rufspiel, solo, extra) => `Call ${rufspiel} · Solo ${solo} · each ${extra}`,
     more: 'More rules',
+    each: 'each',
     general: 'Cards and money',
     unit: 'Played for',
     cent: 'money',
