@@ -1,7 +1,7 @@
-import { isLeftOut } from './shape'
+import { saysNothing } from '../shape'
 import type { Level } from '../level'
 import type { Seat } from '../seat'
-import type { Json } from './shape'
+import type { Json } from '../shape'
 
 /** A deal while it is being written: every key of the session file may be there or not. */
 export type GermanFacts = {
@@ -27,5 +27,5 @@ export function saidIn(facts: Json): Json {
 function says(key: string, value: unknown): boolean {
   if (value === 0) return ZERO_COUNTS.has(key)
   if (value === false) return key === 'won'
-  return !isLeftOut(value)
+  return !saysNothing(value)
 }

@@ -4,7 +4,7 @@ import type { Fault } from '../fault'
 import type { GermanDeal } from './deal'
 import type { GermanPlace } from './faults'
 import type { GermanRules } from './rules'
-import type { Json } from './shape'
+import type { Json } from '../shape'
 
 /** The deal that these facts are, with nothing written that may be left out, or all that is wrong with them. */
 export function germanDealOf(

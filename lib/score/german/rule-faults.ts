@@ -1,11 +1,10 @@
-import { isLeftOut, isObject, isWhole } from './shape'
+import { saysNothing, isObject, isWhole } from '../shape'
 import { VARIANTS } from './rules'
 import { germanRulesOf } from './written'
 import { hasTeams, playersOf, usualTeams } from './variants'
 import type { Fault, FaultCode } from '../fault'
 import type { GermanRules, Variant } from './rules'
-import type { Json } from './shape'
-import type { WrittenGermanRules } from './written'
+import type { Json } from '../shape'
 
 const CHOICES: { readonly [K in Exclude<keyof GermanRules, 'teams'>]: readonly GermanRules[K][] } = {
   variant: VARIANTS,
@@ -17,49 +16,52 @@ const CHOICES: { readonly [K in Exclude<keyof GermanRules, 'teams'>]: readonly G
 const CHOICE_KEYS = Object.keys(CHOICES) as (keyof typeof CHOICES)[] // the keys of a literal are its own
 
 /**
- * All that is wrong with rules as a file writes them, whatever JSON they are. `players` of null: not known, then the
- * teams need only fit some table. That the number of players is not the variant's is a fault of the players.
+ * All that is wrong with rules as a file writes them, whatever JSON they are. Whether the players are as many as the
+ * variant wants is not asked; of teams, whether they fit the players or the variant, or (players of null) any table.
  */
 export function writtenGermanFaultsOf(written: unknown, players: number | null): Fault[] {
-  if (isLeftOut(written)) return playersFaults('A', players)
+  if (saysNothing(written)) return []
   if (!isObject(written)) return [fault('bad_shape', 'rules')]
-  const variant = isLeftOut(written.variant) ? 'A' : VARIANTS.find((letter) => letter === written.variant)
+  const variant = saysNothing(written.variant) ? 'A' : VARIANTS.find((letter) => letter === written.variant)
   return [
     ...Object.keys(written)
       .filter((key) => key !== 'teams' && !CHOICE_KEYS.some((known) => known === key))
       .map((key) => fault('bad_shape', key)),
     ...CHOICE_KEYS.filter((key) => !isChoice(key, written[key])).map((key) => fault('bad_shape', key)),
     ...teamsFaults(written.teams, variant, players),
-    ...(variant ? playersFaults(variant, players) : []),
   ]
 }
 
-/** The same for rules in full, as a log holds them. */
+/** All that is wrong with rules in full, as a log holds them, at a table of so many players (null: not known). */
 export function germanRulesFaultsOf(rules: unknown, players: number | null): Fault[] {
   if (!isObject(rules)) return [fault('bad_shape', 'rules')]
-  const missing = [...CHOICE_KEYS, 'teams'].filter((key) => isLeftOut(rules[key])).map((key) => fault('bad_shape', key))
+  const missing = [...CHOICE_KEYS, 'teams']
+    .filter((key) => saysNothing(rules[key]))
+    .map((key) => fault('bad_shape', key))
   const { teams, ...rest } = rules
   const alone = rules.variant === 'B' && JSON.stringify(teams) === JSON.stringify(usualTeams('B'))
-  return [...missing, ...writtenGermanFaultsOf(alone ? rest : rules, players)]
+  const variant = VARIANTS.find((letter) => letter === rules.variant)
+  const crowd = variant && players !== null && players !== playersOf(variant)
+  return [
+    ...missing,
+    ...writtenGermanFaultsOf(alone ? rest : rules, players),
+    ...(crowd ? [fault('players_out_of_range', 'players')] : []),
+  ]
 }
 
 /** Rules that have no faults, in full. */
 export function readGermanRules(written: unknown, players?: number): GermanRules {
-  if (isLeftOut(written)) return germanRulesOf({}, players)
-  const said = Object.entries(written as Json).filter(([, value]) => !isLeftOut(value)) // an object, or it has a fault
+  if (saysNothing(written)) return germanRulesOf({}, players)
+  const said = Object.entries(written as Json).filter(([, value]) => !saysNothing(value)) // an object, or it has a fault
   return germanRulesOf(Object.fromEntries(said), players) // each key was judged
 }
 
 const isChoice = (key: keyof typeof CHOICES, value: unknown): boolean =>
-  isLeftOut(value) || CHOICES[key].some((choice) => choice === value)
-
-function playersFaults(variant: Variant, players: number | null): Fault[] {
-  return players === null || players === playersOf(variant) ? [] : [fault('players_out_of_range', 'players')]
-}
+  saysNothing(value) || CHOICES[key].some((choice) => choice === value)
 
 /** With a wrong number of players, or a wrong variant, teams are good that would fit either. */
 function teamsFaults(teams: unknown, variant: Variant | undefined, players: number | null): Fault[] {
-  if (isLeftOut(teams)) return []
+  if (saysNothing(teams)) return []
   if (variant && !hasTeams(variant)) return [fault('rules_contradict', 'teams')]
   if (!isTeams(teams)) return [fault('bad_shape', 'teams')]
   const sizes = variant || players ? [variant && playersOf(variant), players] : VARIANTS.map(playersOf)

@@ -116,6 +116,36 @@ describe('what is wrong with a deal of the German game', () => {
   })
 })
 
+describe('what is wrong whatever the rules or the players may be', () => {
+  const codes = (facts: unknown, written: WrittenGermanRules | null, players: number | null) =>
+    germanFaultsOf(facts, written && germanRulesOf(written), { players }).map(({ code }) => code)
+
+  test.each<[string, unknown, string[]]>([
+    ['card points that some pack has', { chooser: 0, cardPoints: 130 }, []],
+    ['all but one of one pack', { chooser: 0, cardPoints: 119 }, []],
+    ['all but one of two packs', { chooser: 0, cardPoints: 239 }, ['card_points_impossible']],
+    ['one card point', { chooser: 0, cardPoints: 1 }, ['card_points_impossible']],
+    ['more than two packs', { chooser: 0, cardPoints: 242 }, ['card_points_impossible']],
+    ['a Schwarz of some pack', { chooser: 0, cardPoints: 240, schwarz: true }, []],
+    ['a Schwarz of no pack', { chooser: 0, cardPoints: 200, schwarz: true }, ['result_contradicts']],
+    ['strokes of a head of twelve', { strokes: [12, 0] }, []],
+    ['strokes of no head', { strokes: [13, 0] }, ['strokes_out_of_range']],
+    ['strokes of four seats', { strokes: [0, 0, 0, 1] }, []],
+    ['strokes of three', { strokes: [0, 0, 1] }, ['bad_shape']],
+    ['nothing: that is no deal under any rules', {}, ['result_missing']],
+    ['a result without a chooser', { won: true }, ['chooser_missing']],
+    ['a fifth seat, where four sit', { chooser: 4, won: true }, ['seat_not_playing']],
+  ])('%s, when the rules are not known', (_, facts, expected) => {
+    expect(codes(facts, null, 4)).toEqual(expected)
+  })
+
+  test('a seat of some table is not judged when the players are not known', () => {
+    expect(codes({ chooser: 7, won: true, dealer: 7 }, {}, null)).toEqual([])
+    expect(codes({ chooser: 8, won: true, dealer: 8 }, {}, null)).toEqual(['bad_shape', 'seat_not_playing'])
+    expect(codes({ chooser: 7, cardPoints: 119 }, {}, null)).toEqual(['card_points_impossible'])
+  })
+})
+
 describe('what may as well be left out', () => {
   const at = { players: 4 }
   const rules = germanRulesOf({})
