@@ -10,7 +10,9 @@ describe('the settings', () => {
 
   test('are taken as given, an empty one as none', () => {
     const read = parseEnv({ DATABASE_URL: 'file:/tmp/a b.db', PORT: '80', HOST: '', TRUST_PROXY: '1', OTHER: 'x' })
-    expect(read).toMatchObject({ env: { DATABASE_URL: 'file:/tmp/a b.db', HOST: '0.0.0.0', PORT: 80, TRUST_PROXY: true } })
+    expect(read).toMatchObject({
+      env: { DATABASE_URL: 'file:/tmp/a b.db', HOST: '0.0.0.0', PORT: 80, TRUST_PROXY: true },
+    })
   })
 
   test.each([

@@ -1,0 +1,30 @@
+// npm run icons: draws the icons of the phones' home screens from public/icon.svg.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { findBrowser } from './browser.mjs'
+
+const folder = join(import.meta.dirname, '../public')
+const drawing = readFileSync(join(folder, 'icon.svg'), 'utf8')
+// A launcher cuts its own shape out of a maskable icon: felt to the edge, the pad within the middle four fifths.
+const maskable = drawing
+  .replace(' rx="112"', '')
+  .replace('<g id="pad" transform="', '<g id="pad" transform="translate(256 256) scale(.84) translate(-256 -256) ')
+
+const executablePath = findBrowser()
+if (executablePath === null) throw new Error('Install Chromium or Chrome, or name one in CHROME_PATH.')
+const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+const page = await browser.newPage()
+for (const { name, size, svg } of [
+  { name: 'icon-192.png', size: 192, svg: drawing },
+  { name: 'icon-512.png', size: 512, svg: drawing },
+  { name: 'icon-maskable-512.png', size: 512, svg: maskable },
+  { name: 'apple-touch-icon.png', size: 180, svg: maskable },
+]) {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(
+    `<body style="margin:0">${svg.replace('<svg ', `<svg width="${size}" height="${size}" style="display:block" `)}`,
+  )
+  writeFileSync(join(folder, name), await page.screenshot({ omitBackground: true }))
+}
+await browser.close()
