@@ -1,0 +1,67 @@
+'use client'
+
+import { playersOf, usualTeams, VARIANTS, type GermanRules } from '@/lib/score'
+import { useTexts } from '@/lib/i18n'
+import { Choice } from '../_ui'
+
+type Props = { rules: GermanRules; onChange: (rules: GermanRules) => void }
+
+/** The rules of the German game: few enough to show them all. */
+export function GermanRows({ rules, onChange }: Props) {
+  const texts = useTexts()
+  const german = texts.rules.german
+  const change = (part: Partial<GermanRules>) => onChange({ ...rules, ...part })
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">{texts.newEvening.germanHint}</p>
+      <Choice
+        label={texts.newEvening.variant}
+        columns={5}
+        value={rules.variant}
+        onChange={(variant) => change({ variant, teams: usualTeams(variant) })}
+        options={VARIANTS.map((variant) => ({ value: variant, label: variant }))}
+      />
+      <p className="text-muted">{texts.newEvening.germanPlayers(rules.variant, playersOf(rules.variant))}</p>
+      <Choice
+        label={german.target}
+        columns={2}
+        value={rules.target}
+        onChange={(target) => change({ target })}
+        options={[
+          { value: 9, label: '9' },
+          { value: 12, label: '12' },
+        ]}
+      />
+      <Choice
+        label={german.ninety}
+        value={rules.ninety}
+        onChange={(ninety) => change({ ninety })}
+        options={[
+          { value: 'schneider', label: german.ninetySchneider },
+          { value: 'straight', label: german.ninetyStraight },
+          { value: 'modern', label: german.ninetyModern },
+        ]}
+      />
+      <Choice
+        label={german.sixty}
+        value={rules.sixty}
+        onChange={(sixty) => change({ sixty })}
+        options={[
+          { value: 'chooserLoses', label: german.sixtyChooserLoses },
+          { value: 'void', label: german.sixtyVoid },
+          { value: 'carry', label: german.sixtyCarry },
+        ]}
+      />
+      <Choice
+        label={german.overrun}
+        columns={2}
+        value={rules.overrun}
+        onChange={(overrun) => change({ overrun })}
+        options={[
+          { value: 'drop', label: german.overrunDrop },
+          { value: 'carry', label: german.overrunCarry },
+        ]}
+      />
+    </div>
+  )
+}

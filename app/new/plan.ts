@@ -1,0 +1,111 @@
+import { germanRulesOf, playersOf, PRESET_RULES, usualTeams, type GermanRules, type Rules } from '@/lib/score'
+import { sameName, type Game, type Person, type TableView } from '@/lib/table'
+import type { Draft } from '@/lib/phone'
+
+export const FEWEST = 3
+export const MOST = 8
+
+/** Someone on a seat: a person of the table, or (without an id) a name that is new here. */
+export type Sitter = { readonly id: string | null; readonly name: string }
+
+/** An evening as it is being prepared. */
+export type Plan = {
+  readonly v: 1
+  readonly seats: readonly Sitter[]
+  readonly game: Game
+  readonly rules: Rules
+  readonly german: GermanRules
+  /** Deals to be played; null: open. */
+  readonly planned: number | null
+  readonly title: string
+}
+
+/** As the table played last. */
+export function planOf(view: TableView): Plan {
+  const bavarian = view.sessions.findLast((session) => session.game === 'bavarian')
+  const german = view.sessions.findLast((session) => session.game === 'german')
+  const last = view.sessions.at(-1)
+  const people = new Map(view.people.map((person) => [person.id, person]))
+  const seats = (
+    last?.seats ??
+    view.people
+      .filter((person) => !person.retired)
+      .slice(0, MOST)
+      .map(({ id }) => id)
+  )
+    .map((id) => people.get(id))
+    .filter((person): person is Person => person !== undefined && !person.retired)
+  return {
+    v: 1,
+    seats: seats.map(({ id, name }) => ({ id, name })),
+    game: last?.game ?? 'bavarian',
+    // The filter has said which game's rules these are.
+    rules: (bavarian?.rules as Rules | undefined) ?? PRESET_RULES.wirtshaus,
+    german: (german?.rules as GermanRules | undefined) ?? germanRulesOf({}),
+    planned: last?.planned ?? null,
+    title: '',
+  }
+}
+
+/** A plan that was kept by this version of the app. */
+export const readPlan = (kept: unknown): Plan | null =>
+  typeof kept === 'object' && kept !== null && 'v' in kept && kept.v === 1 ? (kept as Plan) : null // written by us as a Plan
+
+/** The name on the next seat; a name of the table is that person. null: they sit already, or there is no name. */
+export function seated(seats: readonly Sitter[], name: string, people: readonly Person[]): readonly Sitter[] | null {
+  const written = name.trim()
+  if (written === '' || seats.length >= MOST || seats.some((sitter) => sameName(sitter.name, written))) return null
+  const known = people.find((person) => sameName(person.name, written))
+  return [...seats, known ? { id: known.id, name: known.name } : { id: null, name: written }]
+}
+
+/** The sitter one place up or down. */
+export function moved(seats: readonly Sitter[], from: number, by: 1 | -1): readonly Sitter[] {
+  const one = seats[from]
+  const other = seats[from + by]
+  return one && other ? seats.map((sitter, at) => (at === from ? other : at === from + by ? one : sitter)) : seats
+}
+
+/** Rules for that many people: three play with 24 cards, four and more with what the table has. */
+export function fitting(rules: Rules, players: number): Rules {
+  if (players === 3) return { ...rules, seats: 3, pack: 24 }
+  return rules.seats === 4 ? rules : { ...rules, seats: 4, pack: 32 }
+}
+
+/** How many people are missing, or too many (negative), for this game. */
+export function missingFor(plan: Plan): number {
+  if (plan.game === 'german') return playersOf(plan.german.variant) - plan.seats.length
+  return Math.max(0, FEWEST - plan.seats.length)
+}
+
+/** What is written when the evening begins: new people, people who come back, and the session itself. */
+export function draftsOf(plan: Plan, people: readonly Person[], playedOn: string, newId: () => string): Draft[] {
+  const drafts: Draft[] = []
+  const seats = plan.seats.map((sitter) => {
+    if (sitter.id === null) {
+      const id = newId()
+      drafts.push({ kind: 'player', act: 'add', id, name: sitter.name })
+      return id
+    }
+    if (people.find((person) => person.id === sitter.id)?.retired) {
+      drafts.push({ kind: 'player', act: 'rename', player: sitter.id, name: sitter.name })
+    }
+    return sitter.id
+  })
+  const title = plan.title.trim()
+  const base = {
+    kind: 'session',
+    id: newId(),
+    playedOn,
+    seats,
+    ...(title !== '' && { title }),
+    ...(plan.planned !== null && { planned: plan.planned }),
+  } as const
+  if (plan.game === 'bavarian') {
+    drafts.push({ ...base, game: 'bavarian', rules: fitting(plan.rules, seats.length) })
+  } else {
+    const teams = usualTeams(plan.german.variant, seats.length)
+    drafts.push({ ...base, game: 'german', rules: { ...plan.german, teams } })
+  }
+  return drafts
+}
