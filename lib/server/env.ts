@@ -23,6 +23,12 @@ const schema = z.object({
     .enum(['0', '1'], 'TRUST_PROXY must be 1 if a proxy of yours sets X-Forwarded-For, else 0.')
     .default('0')
     .transform((trust) => trust === '1'),
+  LOG: z.enum(['silent', 'error', 'info'], 'LOG must be silent, error or info.').default('info'),
+  BENCH: z
+    .enum(['0', '1'], 'BENCH must be 1 to measure, which lifts the limit on requests, else 0.')
+    .default('0')
+    .transform((bench) => bench === '1'),
+  SYNCHRONOUS: z.enum(['FULL', 'NORMAL'], 'SYNCHRONOUS must be FULL, or NORMAL to measure.').default('FULL'),
 })
 
 /** The settings of the server. */

@@ -1,4 +1,4 @@
-import { faultsOf, germanFaultsOf, germanRulesFaultsOf, rulesFaultsOf, type Fault } from '../score'
+import { faultsOf, germanFaultsOf, germanRulesFaultsOf, playersOf, rulesFaultsOf, type Fault } from '../score'
 import {
   ENTRY_VERSION,
   type DealEntry,
@@ -94,9 +94,12 @@ function unknownPlayer(people: readonly PlayerId[], log: Log, field: string): En
 const first = (faults: readonly Fault[], under: string): EntryFault | null =>
   faults[0] ? { code: faults[0].code, field: faults[0].field === '' ? under : `${under}.${faults[0].field}` } : null
 
-const rulesFault = (said: GameRules, players?: number): EntryFault | null =>
+/** `players` of null: whoever may sit down later. */
+const rulesFault = (said: GameRules, players: number | null): EntryFault | null =>
   first(
-    said.game === 'bavarian' ? rulesFaultsOf(said.rules, players) : germanRulesFaultsOf(said.rules, players),
+    said.game === 'bavarian'
+      ? rulesFaultsOf(said.rules, players ?? undefined)
+      : germanRulesFaultsOf(said.rules, players),
     'rules',
   )
 
@@ -104,7 +107,7 @@ const rulesFault = (said: GameRules, players?: number): EntryFault | null =>
 function rulesEntryFault(entry: RulesEntry, log: Log): EntryFault | null {
   const session = log.entry(entry.session)
   if (isOf(session, 'session') && session.game !== entry.game) return { code: 'bad_entry', field: 'game' }
-  return rulesFault(entry)
+  return rulesFault(entry, null)
 }
 
 /** The session itself, or a later entry of that session, of that kind. */
@@ -127,11 +130,13 @@ function dealFault(entry: DealEntry, log: Log): EntryFault | null {
     : targetFault(log.entry(entry.replaces), entry.session, ['deal'], 'replaces')
 }
 
-/** Who sat out is known only where everybody plays: the rest follows from the deals before, when the ledger is derived. */
+/** Who sat out is often known only when the ledger is derived from the deals before: then `faultsOf` judges by the table alone. */
 function factsFaults(entry: DealEntry, said: GameRules, players: number): readonly Fault[] {
-  const everybody = Array.from({ length: players }, (_, seat) => seat)
-  if (said.game === 'german') return germanFaultsOf(entry.deal, said.rules, { players, playing: everybody })
-  return faultsOf(entry.deal, said.rules, { players, playing: players === said.rules.seats ? everybody : null })
+  const fits = said.game === 'german' ? players === playersOf(said.rules.variant) : players >= said.rules.seats
+  if (!fits) return [{ code: 'players_out_of_range', field: 'players' }]
+  return said.game === 'german'
+    ? germanFaultsOf(entry.deal, said.rules, { players })
+    : faultsOf(entry.deal, said.rules, { players, playing: null })
 }
 
 /** A target of a version not known here counts too: its kind and its session are words that stay. */
