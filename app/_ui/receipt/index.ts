@@ -1,5 +1,5 @@
 export { billLine } from './bill'
 export { BillTable } from './bill-table'
 export { germanHeadline, germanSentence, teamName } from './german-words'
-export { billOf, Receipt } from './receipt'
+export { Receipt } from './receipt'
 export { contractName, headline, particulars, sentence, type Told } from './words'

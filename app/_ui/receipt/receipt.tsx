@@ -1,7 +1,15 @@
 'use client'
 
-import { bockOf, cents, receiptOf, type PlayedDeal, type Receipt as Bill } from '@/lib/score'
-import type { BavarianEvening, BavarianRow, Evening, GermanEvening, GermanRow, PlayerId } from '@/lib/table'
+import { bockOf } from '@/lib/score'
+import {
+  receiptFor,
+  type BavarianEvening,
+  type BavarianRow,
+  type Evening,
+  type GermanEvening,
+  type GermanRow,
+  type PlayerId,
+} from '@/lib/table'
 import { useDates, useTexts, type Format } from '@/lib/i18n'
 import { Button } from '../button'
 import { BillTable } from './bill-table'
@@ -33,14 +41,6 @@ export function Receipt({ evening, deal, ...rest }: Props) {
   return row === undefined ? null : <GermanReceipt evening={evening} row={row} {...rest} />
 }
 
-/** The bill of a deal at the place where it was played. */
-export function billOf(row: BavarianRow & { readonly played: PlayedDeal }): Bill {
-  const { dealer, playing, bock, scores, stock } = row.played
-  const gained = scores.reduce<number>((sum, score) => sum + score, 0)
-  const before = cents(stock + gained) // Σ scores + Δ stock = 0
-  return receiptOf(row.deal, row.rules, { players: row.seats.length, playing, dealer, bock, stock: before })
-}
-
 type RowProps<E, R> = Omit<Props, 'evening' | 'deal'> & { evening: E; row: R }
 
 function BavarianReceipt({ evening, row, nameOf, format, ...actions }: RowProps<BavarianEvening, BavarianRow>) {
@@ -49,7 +49,7 @@ function BavarianReceipt({ evening, row, nameOf, format, ...actions }: RowProps<
   const names = row.seats.map(nameOf)
   const words = texts.receipt
   const counted = row.state === 'counted' ? row : null
-  const bill = counted === null ? null : billOf(counted)
+  const bill = receiptFor(row)
   const bock = counted === null ? null : bockOf(counted.played.after, row.rules)
   return (
     <div className="grid gap-3">

@@ -57,7 +57,7 @@ export function factsOf(draft: Draft, playing: readonly Seat[]): DealFacts {
     ...(draft.kontra > 0 && { kontra: draft.kontra }),
     ...(draft.muss && { muss: true }),
     ...(contract === 'ramsch' && { ramsch: ramschFacts(draft, playing) }),
-    ...(contract === 'manual' && { scores: scoreFacts(draft) }),
+    ...(contract === 'manual' && draft.scores.some((score) => score !== null) && { scores: scoreFacts(draft) }),
     ...(draft.bock !== null && { bock: draft.bock }),
     ...(draft.dealer !== null && { dealer: draft.dealer }),
     ...(draft.playing !== null && { playing: draft.playing }),

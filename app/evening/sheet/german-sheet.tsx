@@ -1,0 +1,117 @@
+'use client'
+
+import { useState } from 'react'
+import { Choice, Field, Sheet } from '@/app/_ui'
+import { germanHeadline, teamName } from '@/app/_ui/receipt'
+import { germanDealOf, playGermanDeal } from '@/lib/score'
+import type { GermanEvening } from '@/lib/table'
+import { Foot, KeptBanner } from './foot'
+import { emptyGermanDraft, germanDraftOf, germanFactsOf, isBlankGerman, type GermanDraft } from './german-draft'
+import { GermanRows, StrokeRows } from './german-rows'
+import { keptKey, readKeptGerman } from './kept'
+import { germanPlace, type GermanPlace } from './place'
+import { faultWords } from './prompt'
+import type { GameSheetProps } from './start'
+import { useKeptDraft } from './use-kept-draft'
+import { useSave } from './use-save'
+
+function initialDraft(evening: GermanEvening, place: GermanPlace): GermanDraft {
+  const row = evening.rows.find((other) => other.id === place.replaces)
+  return row === undefined ? emptyGermanDraft(place.rules) : germanDraftOf(row.deal, place.rules)
+}
+
+export function GermanSheet(props: GameSheetProps<GermanEvening>) {
+  const place = germanPlace(props.evening, props.correct)
+  return place === null ? null : <Filled {...props} place={place} />
+}
+
+/** A deal of the German game: who named trumps and how it ended, or strokes by hand. */
+function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
+  const { tableId, evening, place, correct, open, nameOf, texts, onClose, onStored } = props
+  const { rules, seats } = place
+  const [initial] = useState(() => ({ ...initialDraft(evening, place), ...chosenBy(props.start.declarer, correct) }))
+  const { draft, change, found, loading, startAnew, drop } = useKeptDraft<GermanDraft>({
+    storeAs: keptKey(evening, correct),
+    seating: place.under.seating,
+    initial,
+    isBlank: correct === null ? isBlankGerman : () => false,
+    read: readKeptGerman,
+  })
+  const names = seats.map(nameOf)
+  const read = germanDealOf(germanFactsOf(draft), rules, { players: seats.length })
+  const deal = 'deal' in read ? read.deal : null
+  const played = deal === null ? null : playGermanDeal(deal, rules, seats.length, place.before)
+  const { save, form, tried, problem } = useSave({
+    tableId,
+    evening,
+    under: place.under,
+    replaces: place.replaces,
+    deal,
+    onStored: (id) => {
+      drop()
+      onStored(id)
+    },
+  })
+  const faults = tried && 'faults' in read ? read.faults : []
+  const part = {
+    draft,
+    change,
+    rules,
+    names,
+    texts,
+    faultAt: (...fields: readonly string[]) => faultWords(faults, fields, texts),
+  }
+  return (
+    <Sheet
+      open={open && !loading}
+      onClose={onClose}
+      title={deal === null ? texts.sheet.missing.german : germanHeadline(deal, rules, names, texts)}
+      head={
+        <ul className="grid gap-0.5 pb-1 leading-tight">
+          {rules.teams.map((_, team) => (
+            <li key={team} className="flex justify-between gap-3">
+              <span className="truncate">{teamName(team, rules, names, texts)}</span>
+              <span className="tabular font-bold whitespace-nowrap">
+                {played === null ? '–' : texts.receipt.germanStrokes(played.strokes[team] ?? 0)}
+                {played?.headBy === team && ` · ${texts.receipt.germanDone}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      }
+      foot={
+        <Foot save={save} correcting={correct !== null} amount={null} problem={problem} fault={null} texts={texts} />
+      }
+    >
+      <div ref={form} className="grid gap-2.5">
+        {found && <KeptBanner onAnew={startAnew} texts={texts} />}
+        {draft.strokes === null ? <GermanRows {...part} /> : <StrokeRows {...part} />}
+        <details
+          open={draft.dealer !== null || draft.note !== '' || undefined}
+          className="border-line rounded-chip border"
+        >
+          <summary className="min-h-touch text-muted flex items-center px-3">{texts.sheet.germanDetails}</summary>
+          <div className="grid gap-3 px-3 pb-3">
+            <Choice
+              label={texts.sheet.dealer}
+              columns={2}
+              value={draft.dealer ?? place.dealer}
+              onChange={(dealer) => change({ ...draft, dealer: dealer === place.dealer ? null : dealer })}
+              options={names.map((name, seat) => ({ value: seat, label: name }))}
+            />
+            <Field
+              label={texts.sheet.note}
+              value={draft.note}
+              maxLength={200}
+              onChange={(note) => change({ ...draft, note })}
+            />
+          </div>
+        </details>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Who was tapped on the board has named trumps. */
+const chosenBy = (seat: number | undefined, correct: string | null) =>
+  seat === undefined || correct !== null ? {} : { chooser: seat }

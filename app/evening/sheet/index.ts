@@ -1,0 +1,2 @@
+export { useDealSheet, type DealSheet } from './use-deal-sheet'
+export type { SheetStart } from './start'

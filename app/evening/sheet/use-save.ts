@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { write } from '@/lib/phone'
+import type { Deal, GermanDeal } from '@/lib/score'
+import type { EntryId, Evening, Under } from '@/lib/table'
+
+type Options = {
+  tableId: string
+  evening: Evening
+  under: Under
+  replaces: EntryId | null
+  /** The deal, or null while something is wrong with the sheet. */
+  deal: Deal | GermanDeal | null
+  /** It lies in the phone's log. */
+  onStored: (id: EntryId) => void
+}
+
+export type Problem = 'quota' | 'storage' | 'read_only'
+
+/** Stores the deal once, however often the button is tapped; while it is not one yet, leads to what is wrong. */
+export function useSave({ tableId, evening, under, replaces, deal, onStored }: Options) {
+  const busy = useRef(false)
+  const form = useRef<HTMLDivElement>(null)
+  const [tries, setTries] = useState(0)
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  useEffect(() => {
+    if (tries === 0) return
+    const group = form.current?.querySelector<HTMLElement>('[data-faulty]')
+    group?.scrollIntoView({ block: 'nearest' })
+    group?.querySelector<HTMLElement>('button:not(:disabled), input')?.focus()
+  }, [tries])
+
+  async function save() {
+    if (busy.current) return
+    if (deal === null) {
+      setTries((count) => count + 1)
+      return
+    }
+    busy.current = true
+    const about = { kind: 'deal', session: evening.session.id, under, after: evening.lastDeal, deal } as const
+    const result = await write(tableId, replaces === null ? about : { ...about, replaces })
+    if (result.ok) {
+      const [id] = result.ids
+      if (id !== undefined) onStored(id)
+    } else {
+      busy.current = false
+      setProblem(result.code)
+    }
+  }
+
+  return { save, form, tried: tries > 0, problem }
+}
