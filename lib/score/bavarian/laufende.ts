@@ -67,9 +67,11 @@ export function paidLaufende(laufende: Laufende, contract: Contract, declarersWo
   const group = GROUP[contract]
   if (group === null) return 0
   const { counts, from, upTo } = rules.laufende
-  const mit = 'mit' in laufende
-  if (counts === 'off' || (counts === 'ohne' && mit) || (counts === 'winners' && mit !== declarersWon)) return 0
-  const held = mit ? laufende.mit : laufende.ohne
+  if (counts === 'off') return 0
+  const { mit, ohne = 0 }: { readonly mit?: number; readonly ohne?: number } = laufende
+  const held = mit ?? ohne
+  const byDeclarers = mit !== undefined
+  if ((counts === 'ohne' && byDeclarers) || (counts === 'winners' && byDeclarers !== declarersWon)) return 0
   return held < from[group] ? 0 : Math.min(held, upTo[group])
 }
 

@@ -101,5 +101,5 @@ export function writtenOf(rules: Rules): WrittenRules {
     ...difference(PRESET_RULES[preset], rules),
   }))
   // What differs between two rule sets is a part of the rules; ties go to the first preset.
-  return ways.reduce((best, way) => (leaves(way) < leaves(best) ? way : best)) as WrittenRules
+  return ways.reduce((best, way) => (leaves(way) < leaves(best) ? way : best))
 }

@@ -11,11 +11,12 @@ export type RamschEnd =
 /** A Durchmarsch comes before any loser, and a named loser before the points. */
 export function ramschEnd(ramsch: RamschResult, playing: readonly Seat[], rules: Rules): RamschEnd {
   const { cardPoints = [], loser, durchmarsch } = ramsch
+  if (durchmarsch !== undefined) return { kind: 'durchmarsch', by: durchmarsch }
+  if (loser !== undefined && cardPoints.length === 0) return { kind: 'lost', losers: [loser] }
   const most = Math.max(...cardPoints)
   const losers = playing.filter((_, index) => cardPoints[index] === most)
   const [first] = losers
   const { durchmarschAt } = rules.ramsch
-  if (durchmarsch !== undefined) return { kind: 'durchmarsch', by: durchmarsch }
   if (typeof durchmarschAt === 'number' && first !== undefined && most >= durchmarschAt) {
     return { kind: 'durchmarsch', by: first }
   }
@@ -38,11 +39,10 @@ export function scoreRamsch(
   scores: number[],
   stake: number,
   ramsch: RamschResult,
-  end: RamschEnd,
+  end: Exclude<RamschEnd, { readonly kind: 'tied' }>,
   { playing, dealer, players }: RamschPlace,
   rules: Rules,
 ): void {
-  if (end.kind === 'tied') return
   if (end.kind === 'durchmarsch') {
     for (const seat of playing) scores[seat] = seat === end.by ? stake * (playing.length - 1) : -stake
     return
@@ -54,6 +54,11 @@ export function scoreRamsch(
     const gain = stake * ownFactor(seat, ramsch, rules)
     scores[seat] = gain
     owed += gain
+  }
+  const [only] = losers
+  if (losers.length === 1 && only !== undefined) {
+    scores[only] = -owed
+    return
   }
   const afterDealer = (seat: Seat): number => (seat - dealer - 1 + players) % players
   const order = [...losers].sort((a, b) => afterDealer(a) - afterDealer(b))

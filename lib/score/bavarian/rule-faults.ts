@@ -59,7 +59,7 @@ const SHAPE: Shape<Rules> = {
   muss: { winsAt: oneOf(60, 61) },
   kreuz: { tie: oneOf('declarersLose', 'void') },
   bock: {
-    after: (value) => Array.isArray(value) && value.every((cause) => BOCK_CAUSES.includes(cause)),
+    after: (value) => Array.isArray(value) && value.every(oneOf(...BOCK_CAUSES)),
     deals: (value) => value === 'round' || factor(value),
     stack: oneOf('append', 'multiply'),
   },

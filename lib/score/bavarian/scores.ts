@@ -1,9 +1,9 @@
 import { isPair } from './contract'
-import { billDeclared, billRamsch, type Bill, type Declared } from './stake'
+import { billDeclared, billRamsch, type Bill } from './stake'
 import { ramschEnd, scoreRamsch } from './ramsch'
 import { partnerOf } from './sides'
 import type { Seat } from '../seat'
-import type { Deal } from './deal'
+import type { Deal, Declared } from './deal'
 import type { Result } from './outcome'
 import type { Rules } from './rules'
 
@@ -37,11 +37,15 @@ export function score(
     case 'farbwenz':
     case 'farbgeier':
     case 'bettel':
-      billDeclared(bill, deal, result, at.bock, rules)
-      if (result) scoreSides(scores, result.won ? bill.sum : -bill.sum, deal, at.playing, rules)
+      // A void deal has an empty bill.
+      if (result) {
+        billDeclared(bill, deal, result, at.bock, rules)
+        scoreSides(scores, result.won ? bill.sum : -bill.sum, deal, at.playing, rules)
+      }
       return true
     case 'ramsch': {
       const end = ramschEnd(deal.ramsch, at.playing, rules)
+      if (end.kind === 'tied') return true
       billRamsch(bill, deal, end, at.bock, rules)
       scoreRamsch(scores, bill.sum, deal.ramsch, end, at, rules)
       return true
@@ -49,7 +53,7 @@ export function score(
     case 'passed':
       return false
     case 'manual':
-      for (const [seat, amount] of deal.scores.entries()) scores[seat] = amount
+      for (let seat = 0; seat < at.players; seat++) scores[seat] = deal.scores[seat] ?? 0
       return false
   }
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../seat'
-import type { Declared } from './stake'
+import type { AnyDeal, Declared } from './deal'
 
 /** The partner of a deal with a declarer: named, or in a Kreuz the seat opposite among those playing. */
 export function partnerOf(deal: Declared, playing: readonly Seat[]): Seat | null {
-  if ('partner' in deal) return deal.partner
-  if (deal.contract !== 'kreuz') return null
+  const { partner }: AnyDeal = deal
+  if (deal.contract !== 'kreuz') return partner ?? null
   return playing[(playing.indexOf(deal.declarer) + 2) % playing.length] ?? null
 }
 

@@ -1,7 +1,7 @@
-import { basePrice, priceOf } from './tariff'
+import { basePrice, pricesOf } from './tariff'
 import { paidLaufende, sieLaufende } from './laufende'
 import { isPair } from './contract'
-import type { Deal, Ramsch } from './deal'
+import type { AnyDeal, Declared, Ramsch } from './deal'
 import type { Result } from './outcome'
 import type { RamschEnd } from './ramsch'
 import type { Rules } from './rules'
@@ -34,18 +34,20 @@ export type Bill = { sum: number; readonly lines: ReceiptLine[] | null }
 
 function add(bill: Bill, code: LineCode, value: number, count?: number): void {
   bill.sum += value
-  bill.lines?.push(count === undefined ? { code, kind: 'add', value } : { code, kind: 'add', value, count })
+  bill.lines?.push({ code, kind: 'add', value, ...(count && { count }) })
 }
 
 function times(bill: Bill, code: LineCode, value: number, count?: number): void {
   bill.sum *= value
-  bill.lines?.push(count === undefined ? { code, kind: 'times', value } : { code, kind: 'times', value, count })
+  bill.lines?.push({ code, kind: 'times', value, ...(count && { count }) })
 }
 
 /** Bock stops doubling where a stake would pass ten thousand millions: amounts stay exact whole numbers. */
 const MOST_WITH_BOCK = 1e10
 
-function multiplied(bill: Bill, knocks: number, kontra: number, bock: number, rules: Rules): void {
+function multiply(bill: Bill, deal: AnyDeal, bock: number, rules: Rules): void {
+  const knocks = deal.knocks?.length ?? 0
+  const kontra = deal.kontra ?? 0
   if (rules.doublings === 'add') {
     if (knocks + kontra > 0) times(bill, 'doublings', 1 + knocks + kontra, knocks + kontra)
   } else {
@@ -57,46 +59,29 @@ function multiplied(bill: Bill, knocks: number, kontra: number, bock: number, ru
   if (factor > 1) times(bill, 'bock', factor)
 }
 
-/** A deal with a declarer. */
-export type Declared = Exclude<Deal, Ramsch | { readonly contract: 'passed' | 'manual' }>
-
-/** Writes what one payer owes one payee. A void deal (no result) has an empty bill. */
-export function billDeclared(bill: Bill, deal: Declared, result: Result | null, bock: number, rules: Rules): void {
-  if (result === null) return
-  const { tariff } = rules
-  const { contract } = deal
-  const tout = 'tout' in deal
-  add(bill, 'base', basePrice(tariff, contract, 'suit' in deal ? deal.suit : undefined))
+/** Writes what one payer owes one payee in a deal with a declarer. */
+export function billDeclared(bill: Bill, deal: Declared, result: Result, bock: number, rules: Rules): void {
+  const { contract, suit, tout, sie, laufende }: AnyDeal = deal
+  add(bill, 'base', basePrice(rules.tariff, deal.contract, suit))
   if (tout && rules.tout.of === 'base') times(bill, 'tout', rules.tout.factor)
-  billLevel(bill, deal, result, rules)
-  const laufende =
-    'sie' in deal
-      ? sieLaufende(rules)
-      : 'laufende' in deal && deal.laufende
-        ? paidLaufende(deal.laufende, contract, result.won, rules)
-        : 0
-  if (laufende > 0) add(bill, 'laufende', laufende * priceOf(tariff, 'laufende'), laufende)
+  const byTout = tout === 'won' && rules.tout.schneiderSchwarz
+  const { level } = result
+  if (byTout || (level !== 'plain' && (rules.schneider.in === 'all' || isPair(contract)))) {
+    add(bill, 'schneider', pricesOf(rules.tariff).schneider)
+    if (byTout || level === 'schwarz') add(bill, 'schwarz', pricesOf(rules.tariff).schwarz)
+  }
+  const paid = sie ? sieLaufende(rules) : laufende ? paidLaufende(laufende, contract, result.won, rules) : 0
+  if (paid > 0) add(bill, 'laufende', paid * pricesOf(rules.tariff).laufende, paid)
   if (tout && rules.tout.of === 'all') times(bill, 'tout', rules.tout.factor)
-  if ('sie' in deal) times(bill, 'sie', rules.sie.factor)
-  const kontra = 'kontra' in deal ? (deal.kontra ?? 0) : 0
-  multiplied(bill, deal.knocks?.length ?? 0, kontra, bock, rules)
-}
-
-/** Schneider, and Schwarz on top of it: by the level, or for a won Tout where the table pays them there. */
-function billLevel(bill: Bill, deal: Declared, { won, level }: Result, rules: Rules): void {
-  const { tariff, schneider, tout } = rules
-  const byTout = 'tout' in deal && won && tout.schneiderSchwarz
-  const paid = byTout || schneider.in === 'all' || isPair(deal.contract)
-  if (paid && (byTout || level !== 'plain')) add(bill, 'schneider', priceOf(tariff, 'schneider'))
-  if (paid && (byTout || level === 'schwarz')) add(bill, 'schwarz', priceOf(tariff, 'schwarz'))
+  if (sie) times(bill, 'sie', rules.sie.factor)
+  multiply(bill, deal, bock, rules)
 }
 
 /** Writes what a player without special rights receives in a Ramsch, or each owes for a Durchmarsch. */
 export function billRamsch(bill: Bill, deal: Ramsch, end: RamschEnd, bock: number, rules: Rules): void {
-  if (end.kind === 'tied') return
   const durchmarsch = end.kind === 'durchmarsch'
-  add(bill, 'base', priceOf(rules.tariff, durchmarsch ? 'durchmarsch' : 'ramsch'))
-  multiplied(bill, deal.knocks?.length ?? 0, 0, bock, rules)
+  add(bill, 'base', pricesOf(rules.tariff)[durchmarsch ? 'durchmarsch' : 'ramsch'])
+  multiply(bill, deal, bock, rules)
   const jungfrauen = deal.ramsch.jungfrauen?.length ?? 0
   if (!durchmarsch && jungfrauen > 0 && rules.ramsch.jungfrau === 'doubleAll') {
     times(bill, 'jungfrau', 2 ** jungfrauen, jungfrauen)

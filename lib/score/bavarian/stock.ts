@@ -22,18 +22,11 @@ export function stockShare(
   rules: Rules,
 ): StockShare | null {
   const { stake, doubledByKnocks, onLoss, contracts } = rules.stock
-  const each = (seats: readonly Seat[], amount: number): StockShare | null => {
-    const share = Math.floor(amount / seats.length)
-    return share === 0 ? null : { seats, each: share }
-  }
-  const paidIn = (seats: readonly Seat[], amount: number): StockShare | null => {
-    const share = each(seats, Math.min(amount, FULL - stock))
-    return share && { seats, each: -share.each }
-  }
   switch (deal.contract) {
-    case 'passed':
-      if (stake === 0) return null
-      return paidIn(playing, stake * playing.length * (doubledByKnocks ? 2 ** (deal.knocks?.length ?? 0) : 1))
+    case 'passed': {
+      const paidIn = stake * playing.length * (doubledByKnocks ? 2 ** (deal.knocks?.length ?? 0) : 1)
+      return shared(playing, -Math.min(paidIn, FULL - stock))
+    }
     case 'rufspiel':
     case 'hochzeit':
     case 'kreuz':
@@ -43,12 +36,16 @@ export function stockShare(
     case 'farbwenz':
     case 'farbgeier':
     case 'bettel':
-      if (stock === 0 || result === null) return null
       if (contracts === 'rufspiel' && deal.contract !== 'rufspiel' && deal.contract !== 'hochzeit') return null
-      if (!result.won && onLoss === 'nothing') return null
-      return (result.won ? each : paidIn)(declaringSide(deal, playing), stock)
+      if (stock === 0 || result === null || (!result.won && onLoss === 'nothing')) return null
+      return shared(declaringSide(deal, playing), result.won ? stock : -Math.min(stock, FULL - stock))
     case 'ramsch':
     case 'manual':
       return null
   }
+}
+
+function shared(seats: readonly Seat[], amount: number): StockShare | null {
+  const each = Math.trunc(amount / seats.length)
+  return each === 0 ? null : { seats, each }
 }

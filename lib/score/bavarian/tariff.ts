@@ -31,21 +31,21 @@ export const PRICE_KEYS = Object.keys(FOLLOWS) as readonly PriceKey[] // the key
 /** A price, its own or the one it follows. */
 export const priceOf = (tariff: Tariff, key: PriceKey): number => tariff[key] ?? priceOf(tariff, FOLLOWS[key])
 
-type Priced = Exclude<Contract, 'passed' | 'manual'>
+type Prices = Readonly<Record<PriceKey, number>>
 
-const BASE: Readonly<Record<Priced, PriceKey>> = {
-  rufspiel: 'rufspiel',
-  hochzeit: 'hochzeit',
-  kreuz: 'kreuz',
-  farbsolo: 'solo',
-  wenz: 'wenz',
-  geier: 'geier',
-  farbwenz: 'farbwenz',
-  farbgeier: 'farbgeier',
-  bettel: 'bettel',
-  ramsch: 'ramsch',
+let known: { readonly tariff: Tariff; readonly prices: Prices } | null = null
+
+/** All prices of a tariff. An evening is scored by one tariff, so the last one is kept at hand. */
+export function pricesOf(tariff: Tariff): Prices {
+  if (known?.tariff !== tariff) {
+    const prices = Object.fromEntries(PRICE_KEYS.map((key) => [key, priceOf(tariff, key)])) as Prices // every key
+    known = { tariff, prices }
+  }
+  return known.prices
 }
 
 /** The price a contract starts from; a `farbsolo` in Herz may have its own. */
-export const basePrice = (tariff: Tariff, contract: Priced, suit?: Suit): number =>
-  priceOf(tariff, contract === 'farbsolo' && suit === 'herz' ? 'herzsolo' : BASE[contract])
+export function basePrice(tariff: Tariff, contract: Exclude<Contract, 'passed' | 'manual'>, suit?: Suit): number {
+  const solo = suit === 'herz' ? 'herzsolo' : 'solo'
+  return pricesOf(tariff)[contract === 'farbsolo' ? solo : contract]
+}

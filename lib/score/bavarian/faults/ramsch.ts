@@ -14,11 +14,11 @@ export function judgeRamsch(reading: Reading, rules: Rules | null, at: Known): v
   const { fault } = reading
   const ramsch = reading.sound.ramsch
   if (!ramsch) return
-  const said = saidIn(ramsch as Json) // an object, as its test has said
+  const said = saidIn(ramsch)
   const none = rules?.ramsch.durchmarschAt === 'off'
   const sound: [string, unknown][] = []
   for (const key of said) {
-    const value = (ramsch as Json)[key] // the same
+    const value = (ramsch as Json)[key] // whatever key it claims to have
     if (key === 'durchmarsch' && none) fault('durchmarsch_not_allowed', `ramsch.${key}`)
     else if (isRamschKey(key) && RAMSCH_KEYS[key](value)) sound.push([key, value])
     else fault('bad_shape', `ramsch.${key}`)

@@ -60,5 +60,5 @@ export function read(facts: unknown): Reading {
   }
   for (const key of must) if (!said.includes(key)) fault(MISSING[key] ?? 'bad_shape', key)
   // Each value has passed the test of its key.
-  return { sound: Object.fromEntries(sound) as DealFacts, named: new Set(said), fault, faults }
+  return { sound: Object.fromEntries(sound), named: new Set(said), fault, faults }
 }
