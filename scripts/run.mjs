@@ -2,6 +2,18 @@
 import { spawn } from 'node:child_process'
 
 /**
+ * The last lines, without the endless ones that a bundler shows.
+ * @param {string} said
+ */
+const readable = (said) =>
+  said
+    .trimEnd()
+    .split('\n')
+    .slice(-100)
+    .map((line) => (line.length > 300 ? `${line.slice(0, 300)} …` : line))
+    .join('\n')
+
+/**
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [env] beside what this process has
@@ -16,7 +28,7 @@ export function run(command, args, env = {}) {
     })
     let said = ''
     /** @param {Buffer} chunk */
-    const keep = (chunk) => (said = (said + chunk.toString()).slice(-8_000))
+    const keep = (chunk) => (said += chunk.toString())
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     const stop = () => {
@@ -40,7 +52,7 @@ export function run(command, args, env = {}) {
     child.on('close', (code, signal) => {
       settle()
       if (code === 0) done()
-      else fail(new Error(`${said.trimEnd()}\n${command} ${args.join(' ')} ended with ${signal ?? code}`))
+      else fail(new Error(`${readable(said)}\n${command} ${args.join(' ')} ended with ${signal ?? code}`))
     })
   })
 }
