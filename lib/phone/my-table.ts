@@ -28,6 +28,8 @@ export type TableRecord = {
   readonly lastOpened: string
   readonly lastExchange: string | null
   readonly contact: Contact
+  /** A key that the server was told of, but has not confirmed. */
+  readonly pending: { readonly role: Role; readonly key: string } | null
 }
 
 /** A table in the list of the start page. */

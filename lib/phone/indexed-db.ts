@@ -1,0 +1,129 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import type { TableRecord } from './my-table'
+import type { Access, Part, Shelf, Shelves } from './shelf'
+import { noStorage } from './storage-fault'
+import type { Stored } from './stored'
+
+/** Entries are found by evening and by state; an index holds only the entries that have its key. */
+interface Kept extends DBSchema {
+  tables: { key: string; value: TableRecord }
+  entries: {
+    key: [string, string]
+    value: Stored
+    indexes: {
+      session: [string, string]
+      outbox: [string, number]
+      refused: [string, string]
+      unread: [string, number]
+    }
+  }
+  settings: { key: string; value: string | number }
+  drafts: { key: string; value: unknown }
+}
+export type Database = IDBPDatabase<Kept>
+
+/** Step n brings a database of version n to n + 1; a step that was released is never changed. */
+const STEPS: readonly ((db: Database) => void)[] = [
+  (db) => {
+    db.createObjectStore('tables', { keyPath: 'id' })
+    const entries = db.createObjectStore('entries', { keyPath: ['table', 'id'] })
+    entries.createIndex('session', ['table', 'session'])
+    entries.createIndex('outbox', ['table', 'status.outbox'])
+    entries.createIndex('refused', ['table', 'status.code'])
+    entries.createIndex('unread', ['table', 'unread'])
+    db.createObjectStore('settings')
+    db.createObjectStore('drafts')
+  },
+]
+
+const LOGS = ['tables', 'entries', 'settings'] as const
+type LogTransaction = IDBPTransaction<Kept, typeof LOGS, IDBTransactionMode>
+
+/** The database of this name, opened at the first use, and again after the browser or a newer tab has closed it. */
+export function databaseOf(name: string): () => Promise<Database> {
+  let opened: Promise<Database> | null = null
+  const close = (db: Database | null) => {
+    opened = null
+    db?.close()
+  }
+  const open = async (): Promise<Database> => {
+    if (typeof indexedDB === 'undefined') throw noStorage()
+    const db: Database = await openDB<Kept>(name, STEPS.length, {
+      upgrade: (fresh, from) => STEPS.slice(from).forEach((step) => step(fresh)),
+      // A tab with a newer app wants to upgrade: it must not wait for this one.
+      blocking: () => close(db),
+      terminated: () => close(null),
+    })
+    return db
+  }
+  return () =>
+    (opened ??= open().catch((error: unknown) => {
+      opened = null
+      throw error
+    }))
+}
+
+export function shelvesIn(database: () => Promise<Database>): Shelves {
+  return async <T>(access: Access, work: (shelf: Shelf) => Promise<T>): Promise<T> => {
+    const db = await database()
+    const tx = db.transaction(LOGS, access === 'read' ? 'readonly' : 'readwrite', {
+      durability: access === 'durable' ? 'strict' : 'relaxed',
+    })
+    // Awaited below; without this a failure inside the work would also count as one that nobody looks at.
+    const done = tx.done
+    done.catch(() => {})
+    let result: T
+    try {
+      result = await work(shelfIn(tx))
+    } catch (error) {
+      abort(tx)
+      await done.catch(() => {})
+      throw tx.error ?? error
+    }
+    await done
+    return result
+  }
+}
+
+function abort(tx: LogTransaction): void {
+  try {
+    tx.abort()
+  } catch {
+    // It has already been aborted by what failed.
+  }
+}
+
+function shelfIn(tx: LogTransaction): Shelf {
+  const tables = tx.objectStore('tables')
+  const entries = tx.objectStore('entries')
+  const settings = tx.objectStore('settings')
+  // A transaction for reading has no writing methods; the store writes in none of those.
+  const written = <R>(result: R | undefined): Promise<unknown> => Promise.resolve(result)
+  return {
+    table: (id) => tables.get(id),
+    tables: () => tables.getAll(),
+    putTable: (table) => written(tables.put?.(table)),
+    dropTable: async (id) => {
+      await tables.delete?.(id)
+      await entries.delete?.(everyOf(id))
+    },
+    entry: (table, id) => entries.get([table, id]),
+    entries: (table, part, limit) =>
+      part === 'all'
+        ? entries.getAll(everyOf(table), limit)
+        : entries.index(indexOf(part)).getAll(rangeOf(table, part), limit),
+    count: (table, part) =>
+      part === 'all' ? entries.count(everyOf(table)) : entries.index(indexOf(part)).count(rangeOf(table, part)),
+    putEntry: (stored) => written(entries.put?.(stored)),
+    dropEntry: (table, id) => written(entries.delete?.([table, id])),
+    setting: (name) => settings.get(name),
+    putSetting: (name, value) => written(settings.put?.(value, name)),
+  }
+}
+
+type Indexed = Exclude<Part, 'all'>
+const indexOf = (part: Indexed) => (typeof part === 'string' ? part : 'session')
+const rangeOf = (table: string, part: Indexed) =>
+  typeof part === 'string' ? everyOf(table) : IDBKeyRange.only([table, part.session])
+/** In the order of IndexedDB every array comes after every text and number. */
+const everyOf = (table: string) => IDBKeyRange.bound([table], [table, []])

@@ -1,0 +1,120 @@
+import { store } from './here'
+import type { MyTable } from './my-table'
+import { eveningWith, loadEvening, loadTable, tableWith, type EveningLog, type TableLog } from './open-log'
+import type { Stored } from './stored'
+import { loadSync, LOADING, type SyncState } from './sync-state'
+import { hearTabs, tellTabs } from './tabs'
+import { watched, type Watched } from './watched'
+
+/** All that this tab has read of the phone's log, kept in step with what this tab and others write. */
+type TableWatch = {
+  readonly log: Watched<TableLog | null>
+  readonly sync: Watched<SyncState>
+  readonly evenings: Map<string, Watched<EveningLog>>
+  busy: boolean
+  live: boolean
+}
+const watches = new Map<string, TableWatch>()
+
+function watchOf(id: string): TableWatch {
+  listen()
+  let watch = watches.get(id)
+  if (!watch) {
+    const moment = () => ({ busy: watch?.busy ?? false, live: watch?.live ?? false, onLine: navigator.onLine })
+    watch = {
+      log: watched(() => loadTable(store, id), null),
+      sync: watched(() => loadSync(store, id, moment()), LOADING),
+      evenings: new Map(),
+      busy: false,
+      live: false,
+    }
+    watches.set(id, watch)
+  }
+  return watch
+}
+
+export const tables = watched<readonly MyTable[]>(async () => {
+  listen()
+  const all = [...(await store.tables())]
+  return all.sort((a, b) => (a.lastOpened < b.lastOpened ? 1 : -1))
+}, [])
+
+export const tableLog = (id: string) => watchOf(id).log
+export const syncOf = (id: string) => watchOf(id).sync
+
+export function eveningLog(id: string, session: string): Watched<EveningLog> {
+  const { evenings } = watchOf(id)
+  let evening = evenings.get(session)
+  if (!evening) {
+    evening = watched(() => loadEvening(store, id, session), { drawer: new Map(), evening: null })
+    evenings.set(session, evening)
+  }
+  return evening
+}
+
+/** Shows what was written or has come, here and in the other tabs. */
+export function changed(id: string, entries: readonly Stored[]): void {
+  const watch = watches.get(id)
+  if (entries.length === 0) return
+  watch?.log.update((log) => log && tableWith(log, entries))
+  for (const [session, evening] of watch?.evenings ?? []) {
+    evening.update((log) => eveningWith(log, session, entries))
+  }
+  if (watch) again(watch.sync)
+  if (entries.some(({ entry }) => entry.kind === 'table')) again(tables)
+  tellTabs({ about: 'entries', table: id })
+}
+
+/** The tables themselves changed, or what is known of the server: the role, the last exchange. */
+export function tablesChanged(id: string): void {
+  reread(id)
+  again(tables)
+  tellTabs({ about: 'tables' })
+}
+
+export function setBusy(id: string, busy: boolean): void {
+  watchOf(id).busy = busy
+  again(watchOf(id).sync)
+}
+
+export function setLive(id: string, live: boolean): void {
+  watchOf(id).live = live
+  again(watchOf(id).sync)
+  tellTabs({ about: 'live', table: id, live })
+}
+
+/** Only what is watched is read. */
+const again = (one: Pick<Watched<unknown>, 'get' | 'reload'>): void => {
+  if (one.get() !== undefined) void one.reload()
+}
+
+function reread(id: string): void {
+  const watch = watches.get(id)
+  if (!watch) return
+  for (const one of [watch.log, watch.sync, ...watch.evenings.values()]) again(one)
+}
+
+const rereadAll = (): void => [...watches.keys()].forEach(reread)
+
+let listening = false
+function listen(): void {
+  if (listening) return
+  listening = true
+  hearTabs((news) => {
+    if (news.about === 'entries') reread(news.table)
+    else if (news.about === 'live') {
+      watchOf(news.table).live = news.live
+      again(watchOf(news.table).sync)
+    } else {
+      rereadAll()
+      again(tables)
+    }
+  })
+  // News does not reach a tab that sleeps.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') rereadAll()
+  })
+  for (const event of ['online', 'offline']) {
+    window.addEventListener(event, () => watches.forEach(({ sync }) => again(sync)))
+  }
+}

@@ -1,0 +1,52 @@
+import type { Role } from '../sync'
+import { appendTo, eveningOf, tableOf, type Evening, type TableView } from '../table'
+import type { Store } from './store'
+import { isRefused, placedOf, type Stored } from './stored'
+
+/** A drawer of the log with what is derived from it. */
+type Drawer = Map<string, Stored>
+export type OpenTable = { readonly view: TableView; readonly role: Role | null }
+export type TableLog = { readonly drawer: ReadonlyMap<string, Stored>; readonly open: OpenTable }
+export type EveningLog = { readonly drawer: Drawer; readonly evening: Evening | null }
+
+const drawerFrom = (entries: readonly Stored[]): Drawer => new Map(entries.map((stored) => [stored.id, stored]))
+const counted = (drawer: ReadonlyMap<string, Stored>) =>
+  [...drawer.values()].filter((stored) => !isRefused(stored)).map(placedOf)
+
+export async function loadTable(store: Store, id: string): Promise<TableLog | null> {
+  const [table, entries] = await Promise.all([store.table(id), store.entries(id, { session: '' })])
+  if (!table) return null
+  const drawer = drawerFrom(entries)
+  return { drawer, open: { view: tableOf(counted(drawer)), role: table.role } }
+}
+
+export async function loadEvening(store: Store, table: string, session: string): Promise<EveningLog> {
+  const drawer = drawerFrom(await store.evening(table, session))
+  return { drawer, evening: eveningOf(counted(drawer), session) }
+}
+
+export function tableWith(log: TableLog, changed: readonly Stored[]): TableLog {
+  const wide = changed.filter(({ session }) => session === '')
+  if (wide.length === 0) return log
+  const drawer = new Map(log.drawer)
+  for (const stored of wide) drawer.set(stored.id, stored)
+  return { drawer, open: { ...log.open, view: tableOf(counted(drawer)) } }
+}
+
+/**
+ * What is new is appended to the evening as it stands; what was there and changed its place or state has it derived anew.
+ * The log that was given is used up: its drawer goes on, for a copy would make every deal dearer than the one before.
+ */
+export function eveningWith(log: EveningLog, session: string, changed: readonly Stored[]): EveningLog {
+  const mine = changed.filter((stored) => stored.session === session || stored.id === session)
+  if (mine.length === 0) return log
+  const { drawer } = log
+  let evening = log.evening
+  let anew = evening === null
+  for (const stored of mine) {
+    if (drawer.has(stored.id)) anew = true
+    else if (evening && !isRefused(stored)) evening = appendTo(evening, placedOf(stored))
+    drawer.set(stored.id, stored)
+  }
+  return { drawer, evening: anew ? eveningOf(counted(drawer), session) : evening }
+}

@@ -1,0 +1,197 @@
+import type { Cursor, ExchangeReply } from '../sync'
+import { isKnown, tableOf, type AnyEntry, type Entry } from '../table'
+import type { Contact, TableRecord } from './my-table'
+import type { Part, Shelf, Shelves } from './shelf'
+import { byOrder, drawerOf, isRefused, placedOf, type Stored } from './stored'
+
+export type Counts = { readonly all: number; readonly unsent: number; readonly refused: number }
+
+/** A reply, applied: what changed by it; or it could not be, for the server or this phone is not what it was. */
+export type Applied =
+  | { readonly state: 'applied'; readonly changed: readonly Stored[] }
+  /** An entry lies elsewhere than it did: the server lost entries and was filled anew. */
+  | { readonly state: 'moved' }
+  /** The question was of an earlier era, or the table was forgotten meanwhile. */
+  | { readonly state: 'outdated' }
+
+/** Everything a phone keeps, with the meaning of each step; where it is kept is the matter of the shelves. */
+export const storeOver = (shelves: Shelves) => ({
+  tables: () => shelves('read', (shelf) => shelf.tables()),
+  table: (id: string) => shelves('read', (shelf) => shelf.table(id)),
+  entries: (table: string, part: Part, limit?: number) => shelves('read', (shelf) => shelf.entries(table, part, limit)),
+
+  /** An evening with the entry that opened it. */
+  evening: (table: string, session: string) =>
+    shelves('read', async (shelf) => {
+      const [opened, rest] = await Promise.all([shelf.entry(table, session), shelf.entries(table, { session })])
+      return opened ? [opened, ...rest] : rest
+    }),
+
+  counts: (table: string): Promise<Counts> =>
+    shelves('read', async (shelf) => {
+      const [all, unsent, refused] = await Promise.all([
+        shelf.count(table, 'all'),
+        shelf.count(table, 'outbox'),
+        shelf.count(table, 'refused'),
+      ])
+      return { all, unsent, refused }
+    }),
+
+  /** The name of this device, made at the first use. */
+  device: (fresh: () => string) =>
+    shelves('write', async (shelf) => {
+      const known = await shelf.setting('device')
+      if (typeof known === 'string') return known
+      const made = fresh()
+      await shelf.putSetting('device', made)
+      return made
+    }),
+
+  /** True once in the life of this phone. */
+  firstTime: (name: 'persist') =>
+    shelves('write', async (shelf) => {
+      if (await shelf.setting(name)) return false
+      await shelf.putSetting(name, 1)
+      return true
+    }),
+
+  /** A new table, or another key for one that is here. */
+  keep: (table: TableRecord) => shelves('durable', (shelf) => shelf.putTable(table)),
+  forget: (id: string) => shelves('durable', (shelf) => shelf.dropTable(id)),
+
+  change: (id: string, change: Partial<Omit<TableRecord, 'id' | 'era' | 'cursor'>>) =>
+    shelves('write', async (shelf) => {
+      const table = await shelf.table(id)
+      if (table) await shelf.putTable({ ...table, ...change })
+    }),
+
+  /** Writes entries into the outbox; those that are here already stay as they are. */
+  add: (table: string, entries: readonly AnyEntry[]) =>
+    shelves('durable', async (shelf) => {
+      const added: Stored[] = []
+      let outbox = Number((await shelf.setting('outbox')) ?? 0)
+      for (const entry of entries) {
+        if (await shelf.entry(table, entry.id)) continue
+        const stored = storedOf(table, entry, { state: 'unsent', outbox: ++outbox })
+        await shelf.putEntry(stored)
+        added.push(stored)
+      }
+      if (added.length === 0) return added
+      await shelf.putSetting('outbox', outbox)
+      await renameTable(shelf, table, added)
+      return added
+    }),
+
+  /** Reads anew which of these entries are kept. */
+  kept: (table: string, ids: readonly string[]) =>
+    shelves('read', async (shelf) => {
+      const found = await Promise.all(ids.map((id) => shelf.entry(table, id)))
+      return found.filter((stored) => stored !== undefined)
+    }),
+
+  /** Entries of a kind unknown till now, read by a newer app. */
+  reread: (table: string, read: readonly Entry[]) =>
+    shelves('write', async (shelf) => {
+      const changed: Stored[] = []
+      for (const entry of read) {
+        const stored = await shelf.entry(table, entry.id)
+        if (stored) changed.push(storedOf(table, entry, stored.status))
+      }
+      for (const stored of changed) await shelf.putEntry(stored)
+      return changed
+    }),
+
+  /** Sets entries aside without asking the server, which would refuse them. */
+  refuse: (table: string, refused: ExchangeReply['refused']) =>
+    shelves('write', async (shelf) => refuse(shelf, table, refused)),
+
+  /** The person has seen that it was refused, and lets it go. */
+  dismiss: (table: string, id: string) =>
+    shelves('write', async (shelf) => {
+      const stored = await shelf.entry(table, id)
+      if (stored && isRefused(stored)) await shelf.dropEntry(table, id)
+    }),
+
+  /** A reply of the server to a question asked in `era`, all of it or nothing. */
+  apply: (table: string, era: number, reply: ExchangeReply, at: string): Promise<Applied> =>
+    shelves('write', async (shelf) => {
+      const record = await shelf.table(table)
+      if (!record || record.era !== era) return { state: 'outdated' }
+      const places: readonly { id: string; clock: number; entry?: AnyEntry }[] = [
+        ...reply.placed,
+        ...reply.entries.map(({ clock, entry }) => ({ id: entry.id, clock, entry })),
+      ]
+      const changed: Stored[] = []
+      for (const place of places) {
+        const known = await shelf.entry(table, place.id)
+        const entry = known?.entry ?? place.entry
+        if (known?.status.state === 'placed' && known.status.clock !== place.clock) return { state: 'moved' }
+        if (known?.status.state === 'placed' || !entry) continue
+        changed.push(storedOf(table, entry, { state: 'placed', clock: place.clock }, known?.unread))
+      }
+      for (const stored of changed) await shelf.putEntry(stored)
+      changed.push(...(await refuse(shelf, table, reply.refused)))
+      await shelf.putTable({
+        ...record,
+        role: reply.role,
+        hashes: reply.keys,
+        registered: true,
+        cursor: later(record.cursor, reply.cursor),
+        lastExchange: at,
+        contact: { state: 'reached' } satisfies Contact,
+      })
+      await renameTable(shelf, table, changed)
+      return { state: 'applied', changed }
+    }),
+
+  /** The server has lost entries: all that is here goes into the outbox again, in its order, and everything is read anew. */
+  rewind: (table: string, era: number, registered: boolean) =>
+    shelves('write', async (shelf) => {
+      const record = await shelf.table(table)
+      if (!record || record.era !== era) return []
+      const everything = [...(await shelf.entries(table, 'all'))].sort(byOrder)
+      let outbox = Number((await shelf.setting('outbox')) ?? 0)
+      const again = everything.map((stored) => ({ ...stored, status: { state: 'unsent', outbox: ++outbox } as const }))
+      for (const stored of again) await shelf.putEntry(stored)
+      await shelf.putSetting('outbox', outbox)
+      await shelf.putTable({ ...record, registered, cursor: null, era: era + 1 })
+      return again
+    }),
+})
+export type Store = ReturnType<typeof storeOver>
+
+const storedOf = (table: string, entry: Stored['entry'], status: Stored['status'], unread?: 1): Stored => ({
+  table,
+  id: entry.id,
+  session: drawerOf(entry),
+  entry,
+  status,
+  ...(unread || !isKnown(entry) ? { unread: 1 } : {}),
+})
+
+async function refuse(shelf: Shelf, table: string, refused: ExchangeReply['refused']): Promise<Stored[]> {
+  const changed: Stored[] = []
+  for (const { id, code, field } of refused) {
+    const stored = await shelf.entry(table, id)
+    if (stored?.status.state !== 'unsent') continue
+    const status = {
+      state: 'refused',
+      code,
+      ...(field === undefined ? {} : { field }),
+      was: stored.status.outbox,
+    } as const
+    await shelf.putEntry({ ...stored, status })
+    changed.push({ ...stored, status })
+  }
+  return changed
+}
+
+/** The start page shows the name without reading the log. */
+async function renameTable(shelf: Shelf, id: string, changed: readonly Stored[]): Promise<void> {
+  if (!changed.some(({ entry }) => entry.kind === 'table')) return
+  const [record, wide] = await Promise.all([shelf.table(id), shelf.entries(id, { session: '' })])
+  const { name } = tableOf(wide.filter((stored) => !isRefused(stored)).map(placedOf))
+  if (record && record.name !== name) await shelf.putTable({ ...record, name })
+}
+
+const later = (a: Cursor | null, b: Cursor | null): Cursor | null => (a && b ? (a.clock > b.clock ? a : b) : (b ?? a))

@@ -1,0 +1,47 @@
+import { ENTRY_VERSION, type Entry } from '../table'
+import type { Draft } from './draft'
+import { store } from './here'
+import { newId } from './ids'
+import { changed } from './log'
+import { exchangeNow } from './open-table'
+import { storageFaultOf, type StorageFault } from './storage-fault'
+
+export type WriteResult =
+  | { readonly ok: true; readonly ids: readonly string[] }
+  | { readonly ok: false; readonly code: StorageFault | 'read_only' }
+
+let device: Promise<string> | null = null
+const deviceId = () =>
+  (device ??= store.device(newId).catch((error: unknown) => {
+    device = null
+    throw error
+  }))
+
+/**
+ * One write is kept whole or not at all: first in the phone's log, read again to be sure, then shown, then sent.
+ * Drafts may name each other by an `id` of `newId`; an id that was written before is not written twice.
+ */
+export async function write(tableId: string, ...drafts: readonly Draft[]): Promise<WriteResult> {
+  try {
+    const table = await store.table(tableId)
+    if (!table || table.role === 'viewer') return { ok: false, code: 'read_only' }
+    const written = { v: ENTRY_VERSION, at: new Date().toISOString(), by: await deviceId() }
+    const entries = drafts.map((draft) => ({ ...draft, ...written, id: draft.id ?? newId() }) as Entry) // Draft is Entry without just these
+    await store.add(tableId, entries)
+    const ids = entries.map(({ id }) => id)
+    const kept = await store.kept(tableId, ids)
+    if (kept.length < ids.length) return { ok: false, code: 'storage' }
+    changed(tableId, kept)
+    exchangeNow(tableId)
+    if (drafts.some(({ kind }) => kind === 'deal')) void askToStay()
+    return { ok: true, ids }
+  } catch (error) {
+    return { ok: false, code: storageFaultOf(error) }
+  }
+}
+
+/** Asks the browser once, when there is something worth keeping, not to clear this away when space is short. */
+async function askToStay(): Promise<void> {
+  // Not there without HTTPS.
+  if (navigator.storage && (await store.firstTime('persist'))) await navigator.storage.persist()
+}
