@@ -1,0 +1,62 @@
+'use client'
+
+import { useCallback, useMemo } from 'react'
+import { useFormat, useTexts } from '@/lib/i18n'
+import { useEvening, useTable, useWakeLock, type OpenTable } from '@/lib/phone'
+import type { Evening, PlayerId } from '@/lib/table'
+import { Button, LinkButton, Notice, to, useQuery, Waiting } from '../_ui'
+import { Board } from './board'
+
+/** The evening of the address, once the phone's log is open. */
+export function BoardScreen() {
+  const texts = useTexts()
+  const { t, s } = useQuery()
+  const table = useTable(t)
+  const evening = useEvening(t, s)
+  if (table === undefined || evening === undefined) return <Waiting />
+  if (t === null || !table || !evening) {
+    return (
+      <Notice
+        title={texts.board.missing}
+        action={<LinkButton href={t && table ? to.table(t) : to.home}>{texts.common.back}</LinkButton>}
+      />
+    )
+  }
+  // A wrong balance is worse than none.
+  if (table.view.unknown > 0 || evening.unknown > 0) {
+    return (
+      <Notice
+        title={texts.update.needed}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button kind="primary" onClick={() => location.reload()}>
+              {texts.update.apply}
+            </Button>
+            <LinkButton href={to.table(t)}>{texts.board.table}</LinkButton>
+          </div>
+        }
+      >
+        {texts.update.neededWhy}
+      </Notice>
+    )
+  }
+  return <Known tableId={t} table={table} evening={evening} />
+}
+
+function Known({ tableId, table, evening }: { tableId: string; table: OpenTable; evening: Evening }) {
+  useWakeLock(!evening.closed)
+  const { people, currency } = table.view
+  const names = useMemo(() => new Map(people.map((person) => [person.id, person.name])), [people])
+  const nameOf = useCallback((player: PlayerId) => names.get(player) ?? '?', [names])
+  const format = useFormat(evening.game === 'bavarian' ? evening.rules.unit : 'point', currency)
+  return (
+    <Board
+      tableId={tableId}
+      tableName={table.view.name}
+      evening={evening}
+      nameOf={nameOf}
+      format={format}
+      mayWrite={table.role !== 'viewer' && !evening.closed}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import Link from 'next/link'
+import { useTexts, type Format } from '@/lib/i18n'
+import type { Evening, PlayerId } from '@/lib/table'
+import { FaultText, PageHeader, to } from '../_ui'
+import { SyncWord } from '../_ui/sync'
+import { ContractBar } from './contract-bar'
+import { Felt } from './felt'
+import { Forks } from './forks'
+import { Pad } from './pad'
+import { ReceiptSheet } from './receipt-sheet'
+import { useDealSheet } from './sheet'
+import { TallyBoard } from './tally-board'
+import { TallyPad } from './tally-pad'
+import { useTakeBack } from './use-take-back'
+
+export type BoardProps = {
+  readonly tableId: string
+  readonly tableName: string
+  readonly evening: Evening
+  readonly nameOf: (player: PlayerId) => string
+  readonly format: Format
+  readonly mayWrite: boolean
+}
+
+/** The score pad of an evening: who stands how, what was played, and the next deal under the thumb. */
+export function Board({ tableId, tableName, evening, nameOf, format, mayWrite }: BoardProps) {
+  const texts = useTexts()
+  const take = useTakeBack(tableId, evening)
+  const deal = useDealSheet({ tableId, evening, nameOf, format, onSaved: take.saved })
+  const enter = mayWrite ? deal.enter : null
+  const open = take.open
+  return (
+    <div className="wide:max-w-7xl mx-auto flex min-h-dvh max-w-2xl flex-col">
+      <main className="flex-1 px-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))]">
+        <PageHeader
+          title={tableName}
+          back={to.table(tableId)}
+          under={<Under evening={evening} tableId={tableId} />}
+          aside={
+            <Link
+              href={to.settle(tableId, evening.session.id)}
+              className="min-h-touch inline-flex items-center px-1 font-bold underline underline-offset-4"
+            >
+              {texts.board.settle}
+            </Link>
+          }
+        />
+        {evening.closed && <p className="bg-sunken rounded-chip mb-3 px-4 py-2.5 font-bold">{texts.board.closed}</p>}
+        <Forks evening={evening} nameOf={nameOf} format={format} onVoid={mayWrite ? take.voidDeal : null} />
+        <div className="wide:grid wide:grid-cols-[minmax(20rem,5fr)_minmax(22rem,6fr)] wide:items-start wide:gap-6">
+          <div className="wide:sticky wide:top-3">
+            {evening.game === 'bavarian' ? (
+              <Felt evening={evening} nameOf={nameOf} format={format} onTap={enter} />
+            ) : (
+              <TallyBoard evening={evening} nameOf={nameOf} />
+            )}
+          </div>
+          {evening.game === 'bavarian' ? (
+            <Pad evening={evening} nameOf={nameOf} format={format} onOpen={take.show} />
+          ) : (
+            <TallyPad evening={evening} nameOf={nameOf} onOpen={take.show} />
+          )}
+        </div>
+      </main>
+      <footer className="sticky bottom-0 z-10 mt-3">
+        <div className="px-3 empty:hidden">
+          {take.fault && (
+            <div className="bg-card rounded-chip shadow-card mb-2 px-4 py-2">
+              <FaultText>{take.fault}</FaultText>
+            </div>
+          )}
+          {take.bar}
+        </div>
+        {enter && <ContractBar evening={evening} onPick={enter} />}
+      </footer>
+      <ReceiptSheet
+        evening={evening}
+        row={open}
+        nameOf={nameOf}
+        format={format}
+        onClose={() => take.show(null)}
+        actions={
+          mayWrite
+            ? {
+                onCorrect: (id) => {
+                  take.show(null)
+                  deal.correct(id)
+                },
+                onVoid: take.voidDeal,
+                onRestore: take.restoreDeal,
+              }
+            : null
+        }
+      />
+      {enter && deal.sheet}
+    </div>
+  )
+}
+
+function Under({ evening, tableId }: { evening: Evening; tableId: string }) {
+  const { board } = useTexts()
+  const { planned } = evening.session
+  const words = [board.deal(evening.next.number)]
+  if (planned !== undefined) words.push(board.left(planned - evening.count))
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <span className="tabular">{words.join(' · ')}</span>
+      <SyncWord tableId={tableId} />
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { ZERO } from '@/lib/score'
+import { useTexts, type Format, type Texts } from '@/lib/i18n'
+import { padOf, type BavarianEvening, type EntryId, type PadLine, type PlayerId } from '@/lib/table'
+import { Amount, Button } from '../_ui'
+import { initialsOf } from './initials'
+import { RowHead } from './row-head'
+import { rowWords } from './row-words'
+
+type Props = {
+  evening: BavarianEvening
+  nameOf: (player: PlayerId) => string
+  format: Format
+  onOpen: (id: EntryId) => void
+}
+
+/** Lines that are laid out at once; the rest comes when it is asked for. */
+const LINES = 24
+
+/** The score pad: names across, newest deal on top, running balances. Each line opens its receipt. */
+export function Pad({ evening, nameOf, format, onOpen }: Props) {
+  const texts = useTexts()
+  const [lines, setLines] = useState(LINES)
+  const pad = useMemo(() => padOf(evening, lines), [evening, lines])
+  const players = useMemo(
+    () => [...evening.seats, ...[...evening.balance.keys()].filter((player) => !evening.seats.includes(player))],
+    [evening.seats, evening.balance],
+  )
+  const total = evening.fold.rows.length
+  if (total === 0) return <p className="text-muted px-1 py-5 text-lg">{texts.board.empty}</p>
+  const names = players.map(nameOf)
+  const initials = initialsOf(names)
+  const short = new Map(players.map((player, at) => [player, initials[at] ?? '?']))
+  return (
+    <section aria-label={texts.board.pad} className="mt-4 min-w-0 wide:mt-0">
+      <div className="relative overflow-x-auto">
+        <table className="w-full border-collapse text-right">
+          <thead>
+            <tr className="border-ink text-muted border-b-2 text-sm">
+              <th scope="col" className="bg-paper sticky left-0 z-1 py-1.5 pr-1 pl-1 text-left font-bold">
+                {texts.board.last(evening.count)}
+              </th>
+              {names.map((name, at) => (
+                <th
+                  key={players[at]}
+                  scope="col"
+                  className="max-w-16 min-w-12 overflow-hidden py-1.5 pl-1.5 font-bold text-ellipsis"
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pad.map((line) => (
+              <Line
+                key={line.row.id}
+                line={line}
+                players={players}
+                names={line.row.seats.map((player) => short.get(player) ?? '?')}
+                texts={texts}
+                format={format}
+                onOpen={onOpen}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {total > lines && (
+        <Button kind="quiet" onClick={() => setLines(total)}>
+          {texts.board.all(total)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type LineProps = {
+  line: PadLine
+  players: readonly PlayerId[]
+  names: readonly string[]
+  texts: Texts
+  format: Format
+  onOpen: (id: EntryId) => void
+}
+
+function Line({ line, players, names, texts, format, onOpen }: LineProps) {
+  const { row, balance } = line
+  const words = rowWords(row, names, texts)
+  return (
+    <tr className="border-line relative border-b">
+      <RowHead row={row} words={words} onOpen={onOpen} />
+      {row.state === 'counted'
+        ? players.map((player) => {
+            const seat = row.seats.indexOf(player)
+            const moved = seat >= 0 && (row.played.scores[seat] ?? 0) !== 0
+            return (
+              <td key={player} className={`py-2.5 pl-1.5 align-middle ${moved ? 'font-bold' : ''}`}>
+                <Amount value={balance.get(player) ?? ZERO} format={format} />
+              </td>
+            )
+          })
+        : players.map((player) => (
+            <td key={player} className="text-muted">
+              –
+            </td>
+          ))}
+    </tr>
+  )
+}

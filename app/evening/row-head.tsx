@@ -1,0 +1,33 @@
+'use client'
+
+import { useTexts } from '@/lib/i18n'
+import type { EntryId, Evening } from '@/lib/table'
+import type { RowWords } from './row-words'
+
+type Props = { row: Evening['rows'][number]; words: RowWords; onOpen: (id: EntryId) => void }
+
+/** The head of a line of the pad: the deal in short. Its button covers the whole line. */
+export function RowHead({ row, words, onOpen }: Props) {
+  const { board } = useTexts()
+  const state = row.state === 'voided' ? board.voided : row.state === 'faulty' ? board.faulty : null
+  const struck = row.state === 'counted' ? '' : 'line-through'
+  const notes = [...words.particulars]
+  if (row.state === 'counted' && row.forks.length > 0) notes.push(board.same)
+  if (row.unsent) notes.push(board.unsent)
+  return (
+    <th scope="row" className="bg-paper sticky left-0 z-1 max-w-40 py-1.5 pr-1 pl-1 text-left font-normal">
+      <button
+        type="button"
+        onClick={() => onOpen(row.id)}
+        className="min-h-10 text-left leading-tight after:absolute after:inset-0"
+      >
+        <span className={`whitespace-nowrap ${struck}`}>
+          <span className={`font-bold ${words.solo ? 'circled ml-0' : ''}`}>{words.contract}</span>{' '}
+          <span className="text-muted">{words.who}</span>
+        </span>
+        {notes.length > 0 && <span className="text-muted block text-sm">{notes.join(', ')}</span>}
+        {state && <span className="text-loss block text-sm font-bold">{state}</span>}
+      </button>
+    </th>
+  )
+}

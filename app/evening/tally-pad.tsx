@@ -1,0 +1,60 @@
+'use client'
+
+import { useState } from 'react'
+import { useTexts } from '@/lib/i18n'
+import { lastRowsOf, type EntryId, type GermanEvening, type PlayerId } from '@/lib/table'
+import { Button } from '../_ui'
+import { germanHeadline } from '../_ui/receipt'
+import { RowHead } from './row-head'
+
+type Props = { evening: GermanEvening; nameOf: (player: PlayerId) => string; onOpen: (id: EntryId) => void }
+
+const LINES = 24
+
+/** The deals of a German evening, newest first, with the strokes they made. */
+export function TallyPad({ evening, nameOf, onOpen }: Props) {
+  const texts = useTexts()
+  const [lines, setLines] = useState(LINES)
+  const total = evening.fold.rows.length
+  if (total === 0) return <p className="text-muted px-1 py-5 text-lg">{texts.board.empty}</p>
+  return (
+    <section aria-label={texts.board.pad} className="wide:mt-0 mt-4">
+      <table className="w-full border-collapse">
+        <thead>
+          <tr className="border-ink text-muted border-b-2 text-sm">
+            <th scope="col" className="py-1.5 text-left">
+              {texts.board.last(evening.count)}
+            </th>
+            <th scope="col" className="py-1.5 text-right">
+              {texts.tally.made}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lastRowsOf(evening, lines).map((row) => (
+            <tr key={row.id} className="border-line relative border-b">
+              <RowHead
+                row={row}
+                words={{
+                  contract: germanHeadline(row.deal, row.rules, row.seats.map(nameOf), texts),
+                  solo: false,
+                  who: '',
+                  particulars: row.state === 'counted' && row.played.headBy !== null ? [texts.tally.head] : [],
+                }}
+                onOpen={onOpen}
+              />
+              <td className="tabular py-2.5 text-right font-bold">
+                {row.state === 'counted' ? row.played.strokes.map((made) => `+${made}`).join(' : ') : '–'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {total > lines && (
+        <Button kind="quiet" onClick={() => setLines(total)}>
+          {texts.board.all(total)}
+        </Button>
+      )}
+    </section>
+  )
+}

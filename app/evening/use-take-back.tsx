@@ -1,0 +1,81 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '@/lib/i18n'
+import type { EntryId, Evening } from '@/lib/table'
+import { UndoBar } from '../_ui'
+import { useWrite } from '../_ui/use-write'
+import { holdingVoids } from './history'
+
+type Row = Evening['rows'][number]
+type Note = { readonly words: string; readonly undo: EntryId | null }
+
+export type TakeBack = {
+  /** The row whose receipt is open. */
+  readonly open: Row | null
+  readonly show: (id: EntryId | null) => void
+  readonly saved: (id: EntryId, corrects: EntryId | null) => void
+  readonly voidDeal: (id: EntryId) => void
+  readonly restoreDeal: (id: EntryId) => void
+  readonly fault: string | null
+  /** What just happened, with the way back. */
+  readonly bar: ReactNode
+}
+
+/** Everything can be taken back: for ten seconds under the thumb, and for ever from the receipt. */
+export function useTakeBack(tableId: string, evening: Evening): TakeBack {
+  const texts = useTexts()
+  const { put, fault } = useWrite(tableId)
+  const [note, setNote] = useState<Note | null>(null)
+  const [open, setOpen] = useState<EntryId | null>(null)
+  const session = evening.session.id
+  const find = (id: EntryId) => evening.rows.find((row) => row.id === id) ?? null
+  const nameOf = (id: EntryId) => {
+    const row = find(id)
+    return row?.state === 'counted' ? texts.board.deal(row.number) : texts.board.aDeal
+  }
+
+  async function takeBack(targets: readonly EntryId[], words: string, undoable: boolean) {
+    const done = await put(...targets.map((target) => ({ kind: 'void', session, target }) as const))
+    if (done) setNote({ words, undo: undoable ? (done.ids[0] ?? null) : null })
+  }
+
+  return {
+    fault,
+    open: open === null ? null : find(open),
+    show: setOpen,
+    saved: (id, corrects) =>
+      setNote(
+        corrects === null
+          ? { words: texts.board.saved(texts.board.deal(evening.next.number)), undo: id }
+          : { words: texts.board.correctedNow(nameOf(corrects)), undo: id },
+      ),
+    voidDeal: (id) => {
+      setOpen(null)
+      void takeBack([id], texts.board.voidedNow(nameOf(id)), true)
+    },
+    restoreDeal: (id) => {
+      const row = find(id)
+      setOpen(null)
+      if (row) void takeBack(holdingVoids(row), texts.board.restoredNow(nameOf(id)), false)
+    },
+    bar: note && (
+      <div className="pb-2">
+        <UndoBar
+          key={note.undo ?? note.words}
+          onGone={() => setNote(null)}
+          action={
+            note.undo === null
+              ? undefined
+              : {
+                  label: texts.common.undo,
+                  onTap: () => note.undo !== null && void takeBack([note.undo], texts.board.undone, false),
+                }
+          }
+        >
+          {note.words}
+        </UndoBar>
+      </div>
+    ),
+  }
+}
