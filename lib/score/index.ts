@@ -1,4 +1,5 @@
 export * from './cents'
+export * from './shape'
 export * from './seat'
 export * from './suit'
 export * from './level'
