@@ -49,7 +49,15 @@ export function headline({ deal, rules, receipt, playing, names }: Told, texts: 
       if (end.kind === 'durchmarsch') return words.ramschMarch(nameAt(names, end.by))
       return words.ramschLoser(named(end.losers), end.losers.length > 1)
     }
-    default: {
+    case 'rufspiel':
+    case 'hochzeit':
+    case 'kreuz':
+    case 'farbsolo':
+    case 'wenz':
+    case 'geier':
+    case 'farbwenz':
+    case 'farbgeier':
+    case 'bettel': {
       const declarer = nameAt(names, deal.declarer)
       const partner = partnerOf(deal, playing)
       if (receipt.outcome === null)

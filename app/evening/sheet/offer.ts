@@ -25,7 +25,7 @@ export type Offer = {
 /** What is asked for a contract. `sie`: the deal is a Sie, which knows neither Laufende nor Kontra. */
 export function offerOf(contract: Contract, rules: Rules, sie = false): Offer {
   const { laufende, kontra, knocks, ...limits } = limitsOf(contract, rules)
-  const paid = laufende !== null && rules.laufende.counts !== 'off'
+  const group = rules.laufende.counts === 'off' || sie ? null : runnerGroup(contract)
   return {
     suits: limits.suits,
     suitNeeded: limits.suitNeeded,
@@ -34,7 +34,7 @@ export function offerOf(contract: Contract, rules: Rules, sie = false): Offer {
     counted: isDeclared(contract) && contract !== 'bettel',
     tout: limits.tout,
     sie: limits.sie,
-    runners: paid && !sie ? { ...laufende, from: rules.laufende.from[runnerGroup(contract)] } : null,
+    runners: laufende !== null && group !== null ? { ...laufende, from: rules.laufende.from[group] } : null,
     knocks: knocksMatter(contract, rules) ? knocks : 0,
     kontra: sie ? 0 : kontra,
     muss: limits.muss,
@@ -50,7 +50,7 @@ function knocksMatter(contract: Contract, { stock }: Rules): boolean {
 }
 
 /** Under which name the rules speak of a contract's Laufende; two against two all count as `rufspiel`. */
-function runnerGroup(contract: Contract): RunnerGroup {
+function runnerGroup(contract: Contract): RunnerGroup | null {
   switch (contract) {
     case 'farbsolo':
       return 'solo'
@@ -59,8 +59,15 @@ function runnerGroup(contract: Contract): RunnerGroup {
     case 'farbwenz':
     case 'farbgeier':
       return contract
-    default:
+    case 'rufspiel':
+    case 'hochzeit':
+    case 'kreuz':
       return 'rufspiel'
+    case 'bettel':
+    case 'ramsch':
+    case 'passed':
+    case 'manual':
+      return null
   }
 }
 
