@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useTexts } from '@/lib/i18n'
+import { linkTo, useSync, useTable, type OpenTable } from '@/lib/phone'
+import { Choice, LinkButton, Notice, PageHeader, to, useQuery, Waiting } from '../_ui'
+import { Danger } from './danger'
+import { LinkCard } from './link-card'
+import { Rotate } from './rotate'
+
+const SHARED = ['scorer', 'viewer'] as const
+
+/** The table for others: a link and its QR code, and what the host can do with keys and with the table itself. */
+export function ShareScreen() {
+  const texts = useTexts()
+  const { t } = useQuery()
+  const table = useTable(t)
+  if (table === undefined) return <Waiting />
+  if (t === null || table === null) {
+    return (
+      <Notice title={texts.table.missing} action={<LinkButton href={to.home}>{texts.missingPage.home}</LinkButton>} />
+    )
+  }
+  return <Share tableId={t} table={table} />
+}
+
+function Share({ tableId, table }: { tableId: string; table: OpenTable }) {
+  const texts = useTexts()
+  const sync = useSync(tableId)
+  const [role, setRole] = useState<(typeof SHARED)[number]>(table.role === 'viewer' ? 'viewer' : 'scorer')
+  /** Counts the keys made here, so that the link is read anew. */
+  const [made, setMade] = useState(0)
+  const link = useLink(tableId, role, made)
+  return (
+    <main className="page mx-auto flex max-w-xl flex-col gap-6">
+      <PageHeader title={texts.share.title} under={table.view.name} back={to.table(tableId)} />
+      <div>
+        <Choice
+          label={texts.share.as}
+          columns={2}
+          value={role}
+          onChange={setRole}
+          options={SHARED.map((value) => ({ value, label: texts.share[value] }))}
+        />
+        <p className="text-muted mt-2">{texts.share[`${role}Why`]}</p>
+      </div>
+      {link === null && <p className="font-bold">{texts.share.unknown}</p>}
+      {link && <LinkCard key={link} link={link} title={table.view.name} />}
+      {sync.lastExchange === null && sync.state !== 'loading' && <p className="text-muted">{texts.share.localOnly}</p>}
+      {table.role === 'owner' && <Rotate tableId={tableId} role={role} onMade={() => setMade((count) => count + 1)} />}
+      <Danger tableId={tableId} name={table.view.name} owner={table.role === 'owner'} unsent={sync.unsent} />
+    </main>
+  )
+}
+
+/** undefined while it is looked up; null if this phone does not know the key. */
+function useLink(tableId: string, role: (typeof SHARED)[number], made: number): string | null | undefined {
+  const [found, setFound] = useState<{ of: string; link: string | null } | null>(null)
+  const of = `${tableId} ${role} ${made}`
+  useEffect(() => {
+    let here = true
+    void linkTo(tableId, role).then((link) => here && setFound({ of, link }))
+    return () => {
+      here = false
+    }
+  }, [tableId, role, of])
+  return found?.of === of ? found.link : undefined
+}
