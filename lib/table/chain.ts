@@ -19,6 +19,8 @@ export type Chains = {
   readonly takenBack: ReadonlySet<number>
   /** Corrections and voids of something that did not come before them, unless they were taken back in turn. */
   readonly astray: readonly EntryId[]
+  /** Places in the log of all else. */
+  readonly others: readonly number[]
 }
 
 const VOIDABLE: ReadonlySet<Kind> = new Set(['deal', 'void', 'seating', 'rules', 'settled', 'closed'])
@@ -29,13 +31,17 @@ export function chainsOf(log: readonly Placed<AnyEntry>[], register: Register): 
   const chainAt: (Chain | undefined)[] = new Array<Chain | undefined>(log.length)
   const voids: { readonly place: number; readonly target: number }[] = []
   const astray: number[] = []
+  const others: number[] = []
   const before = (id: EntryId, place: number): number | null => {
     const target = placeIn(register, id)
     return target !== undefined && target < place ? target : null
   }
 
   log.forEach(({ entry, clock }, place) => {
-    if (!isKnown(entry) || (entry.kind !== 'deal' && entry.kind !== 'void')) return
+    if (!isKnown(entry) || (entry.kind !== 'deal' && entry.kind !== 'void')) {
+      others.push(place)
+      return
+    }
     const unsent = clock === null
     if (entry.kind === 'deal' && entry.replaces === undefined) {
       const chain: Chain = { root: entry, holds: entry, history: [entry], voided: false, unsent }
@@ -59,7 +65,7 @@ export function chainsOf(log: readonly Placed<AnyEntry>[], register: Register): 
   const takenBack = takenBackBy(voids)
   for (const chain of chains) if (chain.history.length > 1) settle(chain, register, takenBack)
   const idAt = (place: number) => log[place]?.entry.id ?? ''
-  return { chains, takenBack, astray: astray.filter((place) => !takenBack.has(place)).map(idAt) }
+  return { chains, takenBack, astray: astray.filter((place) => !takenBack.has(place)).map(idAt), others }
 }
 
 /** From the last to the first: when a void's turn comes, all that could have taken it back have had theirs. */

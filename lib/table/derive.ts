@@ -3,20 +3,21 @@ import { isKnown, type AgreedTransfer, type AnyEntry, type EntryId, type Placed,
 import { handedOn, rowOf, type Fold, type Handed } from './fold'
 import { forksAmong, type Forks } from './fork'
 import { listOf } from './list'
-import { registerOf } from './register'
-import { settingOf, settingsOf, type Setting, type Settings } from './setting'
+import { settingOf, settingsOf, type Settings, type Standing } from './setting'
 import type { Row } from './evening'
 import type { Game, Handing } from './game'
+import type { Register } from './register'
 
 /** Derives an evening from its whole log, which must be in order and hold each entry once. */
 export function derived<D, R, P extends { readonly after: H }, H extends Handing>(
   game: Game<D, R, P, H>,
   session: SessionEntry,
   log: readonly Placed<AnyEntry>[],
+  register: Register,
 ): Fold<D, R, P, H> {
-  const register = registerOf(log)
-  const { chains, takenBack, astray } = chainsOf(log, register)
-  const settings = settingsOf<R>(log, session, takenBack)
+  const { chains, takenBack, astray, others } = chainsOf(log, register)
+  const standing = standingAmong(log, others, takenBack)
+  const settings = settingsOf<R>(session, standing)
   const played = playedInTurn(game, chains, settings, session)
   const { forks, scattered } = forksAmong(played.rows)
   return {
@@ -31,8 +32,8 @@ export function derived<D, R, P extends { readonly after: H }, H extends Handing
     count: played.count,
     forked: forks.size,
     scattered,
-    ...endOf(log, takenBack),
-    unknown: log.filter(({ entry }) => !isKnown(entry)).length + settings.unfit + astray.length,
+    ...endOf(standing),
+    unknown: others.length - standing.length + settings.unfit + astray.length,
     astray,
   }
 }
@@ -74,14 +75,25 @@ function playedInTurn<D, R, P extends { readonly after: H }, H extends Handing>(
 const withForks = <D, R, P>(rows: readonly Row<D, R, P>[], forks: Forks['forks']): readonly Row<D, R, P>[] =>
   forks.size === 0 ? rows : rows.map((row) => ({ ...row, forks: forks.get(row.id) ?? row.forks }))
 
-type End = { readonly closed: boolean; readonly settled: readonly AgreedTransfer[] | null }
+type End = { readonly closings: readonly EntryId[]; readonly settled: readonly AgreedTransfer[] | null }
 
-function endOf(log: readonly Placed<AnyEntry>[], takenBack: ReadonlySet<number>): End {
-  let end: End = { closed: false, settled: null }
-  log.forEach(({ entry }, place) => {
-    if (!isKnown(entry) || takenBack.has(place)) return
-    if (entry.kind === 'closed') end = { ...end, closed: true }
-    if (entry.kind === 'settled') end = { ...end, settled: entry.transfers }
-  })
+function endOf(log: readonly Standing[]): End {
+  let end: End = { closings: [], settled: null }
+  for (const { entry, holds } of log) {
+    if (holds && entry.kind === 'closed') end = { ...end, closings: [...end.closings, entry.id] }
+    if (holds && entry.kind === 'settled') end = { ...end, settled: entry.transfers }
+  }
   return end
+}
+
+/** What is known of the entries in these places. */
+function standingAmong(
+  log: readonly Placed<AnyEntry>[],
+  places: readonly number[],
+  takenBack: ReadonlySet<number>,
+): readonly Standing[] {
+  return places.flatMap((place) => {
+    const entry = log[place]?.entry
+    return entry && isKnown(entry) ? [{ entry, holds: !takenBack.has(place) }] : []
+  })
 }

@@ -139,6 +139,6 @@ export const isKnown = (entry: AnyEntry): entry is Entry => entry.v === ENTRY_VE
 
 /** The evening an entry belongs to, known or not; null: it is about the whole table. */
 export function sessionOf(entry: AnyEntry): SessionId | null {
-  if (isKnown(entry) && entry.kind === 'session') return entry.id
+  if (entry.kind === 'session' && isKnown(entry)) return entry.id
   return 'session' in entry && typeof entry.session === 'string' ? entry.session : null
 }

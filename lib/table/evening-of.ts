@@ -11,10 +11,10 @@ import {
 } from './entry'
 import { BAVARIAN, GERMAN } from './game'
 import { itemAt, itemsOf } from './list'
-import { logOf } from './order'
+import { logOf, ordered } from './order'
 import { isReadable } from './readable'
-import { placeIn } from './register'
-import { bavarianEvening, evenBalance, germanEvening, pay } from './show'
+import { placeIn, registerOf } from './register'
+import { balanceOf, bavarianEvening, germanEvening, pay } from './show'
 import type { Evening } from './evening'
 
 /**
@@ -22,18 +22,20 @@ import type { Evening } from './evening'
  * the `session` entry is not among them, or its rules cannot be read.
  */
 export function eveningOf(entries: readonly Placed<AnyEntry>[], session: SessionId): Evening | null {
-  const log = logOf(entries.filter(({ entry }) => sessionOf(entry) === session))
+  const log = ordered(entries.filter(({ entry }) => sessionOf(entry) === session))
   const opening = log.find(({ entry }) => entry.id === session)?.entry
   if (!opening || !isKnown(opening) || opening.kind !== 'session' || !isReadable(opening)) return null
   return eveningFrom(opening, log)
 }
 
-function eveningFrom(session: SessionEntry, log: readonly Placed<AnyEntry>[]): Evening {
-  if (session.game === 'german') return germanEvening(derived(GERMAN, session, log))
-  const fold = derived(BAVARIAN, session, log)
-  const balance = new Map(evenBalance(fold))
-  for (const row of itemsOf(fold.rows)) pay(balance, row)
-  return bavarianEvening(fold, balance)
+function eveningFrom(session: SessionEntry, entries: readonly Placed<AnyEntry>[]): Evening {
+  const register = registerOf(entries)
+  const isTwice = register.size < entries.length
+  const log = isTwice ? logOf(entries) : entries
+  const known = isTwice ? registerOf(log) : register
+  if (session.game === 'german') return germanEvening(derived(GERMAN, session, log, known))
+  const fold = derived(BAVARIAN, session, log, known)
+  return bavarianEvening(fold, balanceOf(fold))
 }
 
 /**
@@ -62,7 +64,7 @@ export function placedIn(evening: Evening, id: EntryId, clock: number): Evening 
 }
 
 const anew = (evening: Evening, placed: Placed<AnyEntry>): Evening =>
-  eveningFrom(evening.session, logOf([...itemsOf(evening.fold.entries), placed]))
+  eveningFrom(evening.session, ordered([...itemsOf(evening.fold.entries), placed]))
 
 function withPlace(evening: Evening, placed: Placed<AnyEntry>): Evening | null {
   if (evening.game === 'german') {
@@ -79,6 +81,6 @@ function withDeal(evening: Evening, placed: Placed<AnyEntry>): Evening | null {
   if (!isNextDeal(evening.fold, placed)) return null
   const { fold, row } = dealt(BAVARIAN, evening.fold, placed)
   const balance = new Map(evening.balance)
-  pay(balance, row)
+  if (row.state === 'counted') pay(balance, row.seats, row.played.scores)
   return bavarianEvening(fold, balance)
 }

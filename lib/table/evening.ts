@@ -70,6 +70,8 @@ type EveningBase = {
   readonly count: number
   readonly next: { readonly number: number; readonly dealer: Seat; readonly playing: readonly Seat[] }
   readonly closed: boolean
+  /** The `closed` entries that hold: taking back each of them opens the evening again. */
+  readonly closings: readonly EntryId[]
   readonly settled: readonly AgreedTransfer[] | null
   /** Deals that count and stand beside a fork. */
   readonly forked: number

@@ -26,7 +26,7 @@ export type Fold<D, R, P, H> = {
   readonly forked: number
   /** See `Forks`. */
   readonly scattered: boolean
-  readonly closed: boolean
+  readonly closings: readonly EntryId[]
   readonly settled: readonly AgreedTransfer[] | null
   readonly unknown: number
   readonly astray: readonly EntryId[]
@@ -47,16 +47,30 @@ export function rowOf<D, R, P, H extends Handing>(
   handed: Handed<H>,
   number: number,
 ): Row<D, R, P> {
-  const { root, holds: entry, history, unsent } = chain
   const { seats, rules } = setting
-  const deal = entry.deal as D // of the evening's game: if it is not, it has faults
-  const base = { id: root.id, entry, history, seats, unsent, forks: NO_FORKS, deal, rules }
-  if (chain.voided) return { ...base, state: 'voided' }
+  const written = chain.holds.deal as D // of the evening's game: if it is not, it has faults
+  if (chain.voided) return { ...said(chain), seats, forks: NO_FORKS, deal: written, rules, state: 'voided' }
   const before = roundFor(handed, seats)
-  const faults = setting.faults.length > 0 ? setting.faults : game.faultsOf(deal, rules, seats.length, before)
-  if (faults.length > 0) return { ...base, state: 'faulty', faults }
-  return { ...base, state: 'counted', number, played: game.play(deal, rules, seats.length, before) }
+  const read = setting.faults.length > 0 ? setting : game.read(written, rules, seats.length, before)
+  if ('faults' in read)
+    return { ...said(chain), seats, forks: NO_FORKS, deal: written, rules, state: 'faulty', faults: read.faults }
+  // Written out: a hundred thousand of these are made at once.
+  return {
+    id: chain.root.id,
+    entry: chain.holds,
+    history: chain.history,
+    unsent: chain.unsent,
+    seats,
+    forks: NO_FORKS,
+    deal: read.deal,
+    rules,
+    state: 'counted',
+    number,
+    played: game.play(read.deal, rules, seats.length, before),
+  }
 }
+
+const said = ({ root, holds, history, unsent }: Chain) => ({ id: root.id, entry: holds, history, unsent })
 
 const NO_FORKS: readonly EntryId[] = []
 

@@ -1,25 +1,8 @@
-import {
-  faultsOf,
-  germanFaultsOf,
-  germanRulesFaultsOf,
-  playDeal,
-  playGermanDeal,
-  playingFrom,
-  ROUND_START,
-} from '../score'
-import { dealerAfter, rulesFaultsOf, TALLY_START } from '../score'
-import type {
-  Deal,
-  Fault,
-  GermanDeal,
-  GermanRules,
-  PlayedDeal,
-  PlayedGermanDeal,
-  Round,
-  Rules,
-  Seat,
-  Tally,
-} from '../score'
+import { dealerAfter, dealOf, playDeal, playingFrom, ROUND_START, rulesFaultsOf } from '../score'
+import { germanDealOf, germanRulesFaultsOf, playGermanDeal, TALLY_START } from '../score'
+import { isEvident } from './evident'
+import type { Deal, Fault, PlayedDeal, Round, Rules, Seat } from '../score'
+import type { GermanDeal, GermanRules, PlayedGermanDeal, Tally } from '../score'
 
 /**
  * What the fold of an evening asks of a game: `D` its deals, `R` its rules, `P` a deal as it was played, `H` what one
@@ -31,10 +14,13 @@ export type Game<D, R, P, H> = {
   readonly tableFaultsOf: (rules: R, players: number) => readonly Fault[]
   /** Who plays when this seat deals. */
   readonly playing: (dealer: Seat, rules: R, players: number) => readonly Seat[]
-  readonly faultsOf: (deal: D, rules: R, players: number, before: H) => readonly Fault[]
+  /** The deal with nothing written that may be left out, or what is wrong with it at this place. */
+  readonly read: (deal: D, rules: R, players: number, before: H) => Read<D>
   /** A deal without faults. */
   readonly play: (deal: D, rules: R, players: number, before: H) => P
 }
+
+type Read<D> = { readonly deal: D } | { readonly faults: readonly Fault[] }
 
 export type Handing = { readonly lastDealer: Seat | null }
 
@@ -42,9 +28,10 @@ export const BAVARIAN: Game<Deal, Rules, PlayedDeal, Round> = {
   start: () => ROUND_START,
   tableFaultsOf: rulesFaultsOf,
   playing: playingFrom,
-  faultsOf: (deal, rules, players, before) => {
+  read: (deal, rules, players, before) => {
     const dealer = deal.dealer ?? dealerAfter(before.lastDealer, players)
-    return faultsOf(deal, rules, { players, playing: playingFrom(dealer, rules, players) })
+    const playing = playingFrom(dealer, rules, players)
+    return isEvident(deal, rules, playing) ? { deal } : dealOf(deal, rules, { players, playing })
   },
   play: playDeal,
 }
@@ -53,6 +40,6 @@ export const GERMAN: Game<GermanDeal, GermanRules, PlayedGermanDeal, Tally> = {
   start: TALLY_START,
   tableFaultsOf: germanRulesFaultsOf,
   playing: (_dealer, _rules, players) => Array.from({ length: players }, (_, seat) => seat),
-  faultsOf: (deal, rules, players) => germanFaultsOf(deal, rules, { players }),
+  read: (deal, rules, players) => germanDealOf(deal, rules, { players }),
   play: playGermanDeal,
 }

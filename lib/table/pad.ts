@@ -13,7 +13,12 @@ export function padOf(evening: BavarianEvening, lines: number): PadLine[] {
   return lastRowsOf(evening, lines).map((row) => {
     const line = { row, balance: new Map(balance), stock }
     stock = stockBefore(row) ?? stock
-    pay(balance, row, -1)
+    if (row.state === 'counted')
+      pay(
+        balance,
+        row.seats,
+        row.played.scores.map((score) => 0 - score),
+      )
     return line
   })
 }

@@ -1,12 +1,4 @@
-import {
-  isKnown,
-  type AnyEntry,
-  type EntryId,
-  type GameRules,
-  type PlayerId,
-  type SessionEntry,
-  type Under,
-} from './entry'
+import type { Entry, EntryId, GameRules, PlayerId, SessionEntry, Under } from './entry'
 import { mayFollow } from './readable'
 import type { Fault } from '../score'
 import type { Game } from './game'
@@ -21,22 +13,20 @@ export type Settings<R> = {
   readonly unfit: number
 }
 
+/** An entry, and whether it was not taken back. */
+export type Standing = { readonly entry: Entry; readonly holds: boolean }
+
 /** What one deal is played under. Where there are faults, no deal can be played under it. */
 export type Setting<R> = { readonly seats: readonly PlayerId[]; readonly rules: R; readonly faults: readonly Fault[] }
 
-export function settingsOf<R>(
-  log: readonly { readonly entry: AnyEntry }[],
-  session: SessionEntry,
-  takenBack: ReadonlySet<number>,
-): Settings<R> {
+/** Reads them from the log of an evening, in order. */
+export function settingsOf<R>(session: SessionEntry, log: readonly Standing[]): Settings<R> {
   const read = (rules: GameRules): R => rules.rules as R // of the session's game, which mayFollow has said
   const seatings = new Map([[session.id, session.seats]])
   const rules = new Map([[session.id, read(session)]])
   let now: Under = { seating: session.id, rules: session.id }
   let unfit = 0
-  log.forEach(({ entry }, place) => {
-    if (!isKnown(entry)) return
-    const holds = !takenBack.has(place)
+  for (const { entry, holds } of log) {
     if (entry.kind === 'seating') {
       seatings.set(entry.id, entry.seats)
       if (holds) now = { ...now, seating: entry.id }
@@ -46,7 +36,7 @@ export function settingsOf<R>(
         if (holds) now = { ...now, rules: entry.id }
       } else if (holds) unfit += 1
     }
-  })
+  }
   return { seatings, rules, now, unfit }
 }
 

@@ -4,22 +4,32 @@ import { itemsOf } from './list'
 import { settingOf } from './setting'
 import { BAVARIAN, GERMAN, type Game, type Handing } from './game'
 import type { PlayerId } from './entry'
-import type { BavarianEvening, BavarianRow, GermanEvening } from './evening'
+import type { BavarianEvening, GermanEvening } from './evening'
 
 export type Balance = ReadonlyMap<PlayerId, Cents>
 
-/** Everybody who ever sat down, with nothing won or lost. */
-export function evenBalance(fold: BavarianEvening['fold']): Balance {
-  return new Map([...fold.settings.seatings.values()].flat().map((person) => [person, ZERO]))
+/** What each person who ever sat down has gained. */
+export function balanceOf(fold: BavarianEvening['fold']): Balance {
+  const balance = new Map([...fold.settings.seatings.values()].flat().map((person) => [person, ZERO]))
+  let seats: readonly PlayerId[] = []
+  let sums: number[] = []
+  for (const row of itemsOf(fold.rows)) {
+    if (row.state !== 'counted') continue
+    if (row.seats !== seats) {
+      pay(balance, seats, sums)
+      seats = row.seats
+      sums = seats.map(() => 0)
+    }
+    const { scores } = row.played
+    for (let seat = 0; seat < sums.length; seat++) sums[seat] = (sums[seat] ?? 0) + (scores[seat] ?? 0)
+  }
+  pay(balance, seats, sums)
+  return balance
 }
 
-/** Adds what a deal brought. Changes the balance that it is given. */
-export function pay(balance: Map<PlayerId, Cents>, row: BavarianRow, sign: 1 | -1 = 1): void {
-  if (row.state !== 'counted') return
-  row.played.scores.forEach((score, seat) => {
-    const person = row.seats[seat]
-    if (person !== undefined) balance.set(person, cents((balance.get(person) ?? 0) + sign * score))
-  })
+/** Adds to a balance what each seat gained. Changes the balance that it is given. */
+export function pay(balance: Map<PlayerId, Cents>, seats: readonly PlayerId[], gains: readonly number[]): void {
+  seats.forEach((person, seat) => balance.set(person, cents((balance.get(person) ?? 0) + (gains[seat] ?? 0))))
 }
 
 export function bavarianEvening(fold: BavarianEvening['fold'], balance: Balance): BavarianEvening {
@@ -62,12 +72,13 @@ function once<T>(make: () => T): () => T {
 }
 
 function shownOf<D, R, P, H extends Handing>(game: Game<D, R, P, H>, fold: Fold<D, R, P, H>) {
-  const { session, settings, lastDeal, count, closed, settled, forked, unknown, astray } = fold
+  const { session, settings, lastDeal, count, closings, settled, forked, unknown, astray } = fold
   const setting = settingOf(game, settings, session, settings.now)
   const { seats, rules } = setting
   const dealer: Seat = dealerAfter(roundFor(fold.handed, seats).lastDealer, seats.length)
   return {
-    ...{ session, seats, under: settings.now, lastDeal, count, closed, settled, forked, unknown, astray },
+    ...{ session, seats, under: settings.now, lastDeal, count, closings, settled, forked, unknown, astray },
+    closed: closings.length > 0,
     next: { number: count + 1, dealer, playing: game.playing(dealer, rules, seats.length) },
     setting,
   }
