@@ -1,23 +1,27 @@
-import * as z from 'zod/mini'
 import { isObject, saysNothing } from '../score'
 import { sameName } from '../table'
 import { FORMAT, VERSION } from './session'
+import type { Json } from '../score'
 import type { FileFault } from './session'
 
-/** A key that may be left out, and is by a value that says nothing. */
-const optional = <T extends z.core.SomeType>(value: T) => z.union([value, z.custom<undefined>(saysNothing)])
+type Test = (value: unknown) => boolean
+const isText: Test = (value) => typeof value === 'string'
+const orNothing =
+  (test: Test): Test =>
+  (value) =>
+    saysNothing(value) || test(value)
 
-/** A file but for what only the game knows: its rules and its deals. */
-const Envelope = z.strictObject({
-  format: z.literal(FORMAT),
-  version: z.literal(VERSION),
-  game: z.enum(['bavarian', 'german']),
-  title: z.optional(optional(z.string())),
-  playedOn: z.optional(optional(z.iso.date())),
-  players: z.array(z.string()),
-  rules: z.optional(z.unknown()),
-  deals: z.array(z.unknown()),
-})
+/** Every key of a file, and whether a value is of its type. What only the game knows, rules and deals, is asked there. */
+const KEYS = {
+  format: (value) => value === FORMAT,
+  version: (value) => value === VERSION,
+  game: (value) => value === 'bavarian' || value === 'german',
+  title: orNothing(isText),
+  playedOn: orNothing(isDay),
+  players: (value) => Array.isArray(value) && value.every(isText),
+  rules: () => true,
+  deals: Array.isArray,
+} as const satisfies Record<string, Test>
 
 /** What of an envelope could be read: undefined where it could not, or was left out. */
 export type Envelope = {
@@ -31,13 +35,12 @@ export type Envelope = {
 }
 
 export function readEnvelope(json: unknown): { readonly envelope: Envelope; readonly faults: readonly FileFault[] } {
-  const found = Envelope.safeParse(json)
-  const wrong = found.success ? new Set<string>() : new Set(found.error.issues.flatMap(fieldsOf))
   const shape = isObject(json) ? json : {}
-  const good = (key: string): unknown => (wrong.has(key) || saysNothing(shape[key]) ? undefined : shape[key])
+  const wrong = isObject(json) ? wrongKeys(json) : ['']
+  const good = (key: string): unknown => (wrong.includes(key) || saysNothing(shape[key]) ? undefined : shape[key])
   const { players, deals } = shape
   const names = Array.isArray(players) ? players.filter((name) => typeof name === 'string') : []
-  // What the schema did not refuse has its type.
+  // What is not wrong has its type.
   const envelope = {
     game: good('game') as Envelope['game'],
     title: good('title') as Envelope['title'],
@@ -46,13 +49,23 @@ export function readEnvelope(json: unknown): { readonly envelope: Envelope; read
     rules: shape.rules,
     deals: Array.isArray(deals) ? deals : [],
   }
-  const misshapen = [...wrong].map((field) => ({ deal: null, code: 'bad_shape', field }) as const)
+  const misshapen = wrong.map((field) => ({ deal: null, code: 'bad_shape', field }) as const)
   return { envelope, faults: [...misshapen, ...namesakes(names)] }
 }
 
-/** The keys at fault, each by itself; an empty one is the whole document. */
-function fieldsOf(issue: z.core.$ZodIssue): string[] {
-  return issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')]
+const wrongKeys = (json: Json): string[] => [
+  ...Object.entries(KEYS).flatMap(([key, test]) => (test(json[key]) ? [] : [key])),
+  ...Object.keys(json).filter((key) => !Object.hasOwn(KEYS, key)),
+]
+
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** An ISO date that the calendar has. */
+function isDay(value: unknown): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typeof value === 'string' ? value : '') ?? []
+  const leap = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0)
+  const length = month === '02' && leap ? 29 : (LENGTHS[Number(month) - 1] ?? 0)
+  return Number(day) >= 1 && Number(day) <= length
 }
 
 function namesakes(names: readonly string[]): FileFault[] {
