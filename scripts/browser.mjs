@@ -19,7 +19,10 @@ function runs(file) {
   }
 }
 
-/** @returns {string | null} */
+/**
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @returns {string | null}
+ */
 export function findBrowser(env = process.env) {
   if (env['CHROME_PATH']) return env['CHROME_PATH']
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')

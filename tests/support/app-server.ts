@@ -7,7 +7,8 @@ import { testDatabase } from './test-db'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-function checkBuild(): void {
+/** Throws if the build is older than its sources: it would test something else. */
+export function checkBuild(): void {
   const stamp = `${root}.next/.ready`
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== buildId())
     throw new Error('The build is not of these sources: node scripts/ready.mjs test')

@@ -46,7 +46,8 @@ const FLAGS = [
 ]
 
 /** What the browser says of a network that is gone; the app's own errors are none of these. */
-const NETWORK = /net::ERR_(CONNECTION|INTERNET|EMPTY|INCOMPLETE|NETWORK|SOCKET|ABORTED|FAILED)/
+const NETWORK =
+  /net::ERR_(CONNECTION|INTERNET|EMPTY|INCOMPLETE|NETWORK|SOCKET|ABORTED|FAILED)|An unknown error occurred when fetching the script/
 
 type Watched = { readonly phone: Phone; readonly faults: string[] }
 const phones = new Set<Watched>()
