@@ -56,3 +56,4 @@ const SOURCES = [
 export const buildId = () => fingerprint(SOURCES, process.version)
 export const packagesId = () => fingerprint(['package-lock.json'], process.version + process.platform + process.arch)
 export const clientId = () => fingerprint(['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'])
+export const scoreId = () => fingerprint(['lib', 'tsconfig.json', 'package-lock.json'])
