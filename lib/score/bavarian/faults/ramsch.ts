@@ -14,7 +14,7 @@ export function judgeRamsch(reading: Reading, rules: Rules | null, at: Known): v
   const { fault } = reading
   const ramsch = reading.sound.ramsch
   if (!ramsch) return
-  const said = saidIn(ramsch)
+  const said = saidIn(ramsch, RAMSCH_KEYS)
   const none = rules?.ramsch.durchmarschAt === 'off'
   const sound: [string, unknown][] = []
   for (const key of said) {

@@ -31,8 +31,9 @@ const MISSING: Partial<Readonly<Record<string, FaultCode>>> = {
   ramsch: 'result_missing',
 }
 
-/** The keys of an object that say something. */
-export const saidIn = (facts: Json): string[] => Object.keys(facts).filter((key) => !isLeftOut(key, facts[key]))
+/** The keys of an object that say something; one that is not known is never nothing. */
+export const saidIn = (facts: Json, known: object): string[] =>
+  Object.keys(facts).filter((key) => !(Object.hasOwn(known, key) && isLeftOut(key, facts[key])))
 
 /** Reads whatever JSON claims to be a deal. Every fault of its keys and of the types of their values is noted. */
 export function read(facts: unknown): Reading {
@@ -46,7 +47,7 @@ export function read(facts: unknown): Reading {
   const { may, must } = keys ?? COMMON_KEYS
   if (!keys && deal === facts) fault(typeof deal.contract === 'string' ? 'unknown_contract' : 'bad_shape', 'contract')
 
-  const said = saidIn(deal)
+  const said = saidIn(deal, DEAL_KEYS)
   const sie = may.has('sie') && deal.sie === true
   const sound: [string, unknown][] = []
   for (const key of said) {
