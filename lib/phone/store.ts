@@ -97,7 +97,7 @@ export const storeOver = (shelves: Shelves) => ({
         const stored = await shelf.entry(table, entry.id)
         if (stored) changed.push(storedOf(table, entry, stored.status))
       }
-      for (const stored of changed) await shelf.putEntry(stored)
+      await Promise.all(changed.map(shelf.putEntry))
       return changed
     }),
 
@@ -122,14 +122,15 @@ export const storeOver = (shelves: Shelves) => ({
         ...reply.entries.map(({ clock, entry }) => ({ id: entry.id, clock, entry })),
       ]
       const changed: Stored[] = []
-      for (const place of places) {
-        const known = await shelf.entry(table, place.id)
+      const here = await Promise.all(places.map(({ id }) => shelf.entry(table, id)))
+      for (const [n, place] of places.entries()) {
+        const known = here[n]
         const entry = known?.entry ?? place.entry
         if (known?.status.state === 'placed' && known.status.clock !== place.clock) return { state: 'moved' }
         if (known?.status.state === 'placed' || !entry) continue
         changed.push(storedOf(table, entry, { state: 'placed', clock: place.clock }, known?.unread))
       }
-      for (const stored of changed) await shelf.putEntry(stored)
+      await Promise.all(changed.map(shelf.putEntry))
       changed.push(...(await refuse(shelf, table, reply.refused)))
       await shelf.putTable({
         ...record,
@@ -152,7 +153,7 @@ export const storeOver = (shelves: Shelves) => ({
       const everything = [...(await shelf.entries(table, 'all'))].sort(byOrder)
       let outbox = Number((await shelf.setting('outbox')) ?? 0)
       const again = everything.map((stored) => ({ ...stored, status: { state: 'unsent', outbox: ++outbox } as const }))
-      for (const stored of again) await shelf.putEntry(stored)
+      await Promise.all(again.map(shelf.putEntry))
       await shelf.putSetting('outbox', outbox)
       await shelf.putTable({ ...record, registered, cursor: null, era: era + 1 })
       return again
