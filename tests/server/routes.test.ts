@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { POST as exchangePost } from '@/app/api/tables/[id]/exchange/route'
 import { POST as keysPost } from '@/app/api/tables/[id]/keys/route'
 import { GET as liveGet } from '@/app/api/tables/[id]/live/route'
@@ -18,6 +18,17 @@ beforeAll(async () => {
   process.env.DATABASE_URL = await testDatabase()
   process.env.LOG = 'info'
   return async () => server().store.close()
+})
+
+/** The log lines of one test. */
+let said: string[] = []
+const write = process.stdout.write.bind(process.stdout)
+beforeEach(() => {
+  said = []
+  process.stdout.write = (chunk) => said.push(String(chunk)) > 0
+})
+afterEach(() => {
+  process.stdout.write = write
 })
 
 const HOST = 'http://localhost'
@@ -199,16 +210,10 @@ test('a table has room for 100 streams', async () => {
 
 test('a log line tells what happened, and neither key nor table nor anything people wrote', async () => {
   const { id, keys } = await newTable()
-  const said: string[] = []
-  const write = process.stdout.write.bind(process.stdout)
-  process.stdout.write = (chunk) => said.push(String(chunk)) > 0
+  said = []
   const entries = people(1).map((person) => ({ ...person, name: 'Geheimrat' }))
-  try {
-    await post.exchange(id, { key: keys.scorer, body: asking([...entries, { id: 'x' }]) })
-    await post.exchange(id, { key: 'wrong-key-that-is-secret', body: asking(entries) })
-  } finally {
-    process.stdout.write = write
-  }
+  await post.exchange(id, { key: keys.scorer, body: asking([...entries, { id: 'x' }]) })
+  await post.exchange(id, { key: 'wrong-key-that-is-secret', body: asking(entries) })
   const lines = said.map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(lines).toMatchObject([
     { route: 'POST /api/tables/:id/exchange', status: 200, counts: [1, 1, 0] },
@@ -221,9 +226,7 @@ test('a log line tells what happened, and neither key nor table nor anything peo
 test('a failure inside answers with its code alone, and the log says where, without what people wrote', async () => {
   const { id, keys } = await newTable()
   const { store } = server()
-  const said: string[] = []
-  const write = process.stdout.write.bind(process.stdout)
-  process.stdout.write = (chunk) => said.push(String(chunk)) > 0
+  said = []
   // The database itself breaks under the server.
   await store.db.$executeRaw`ALTER TABLE "Entry" RENAME TO "Away"`
   try {
@@ -234,7 +237,6 @@ test('a failure inside answers with its code alone, and the log says where, with
     await refuses(response, 'server_error')
   } finally {
     await store.db.$executeRaw`ALTER TABLE "Away" RENAME TO "Entry"`
-    process.stdout.write = write
   }
   expect(said.length).toBe(1)
   expect(JSON.parse(said[0] ?? '')).toMatchObject({ status: 500, code: 'server_error' })
