@@ -6,11 +6,9 @@ export const de = {
   common: {
     back: 'Zurück',
     close: 'Schließen',
-    cancel: 'Abbrechen',
     save: 'Speichern',
     undo: 'Rückgängig',
     more: 'mehr',
-    less: 'weniger',
     loading: 'Einen Moment …',
     optional: 'freiwillig',
     points: (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
@@ -217,7 +215,6 @@ export const de = {
     paysPaired: 'jeder an einen',
     paysEach: 'jeder an beide',
     ownPrices: 'Eigene Preise',
-    asPrice: (of: string) => `wie ${of}`,
     prices: {
       schneider: 'Schneider',
       schwarz: 'Schwarz',
@@ -320,8 +317,6 @@ export const de = {
     stockContracts: 'Um den Stock geht es',
     stockRufspiel: 'im Rufspiel',
     stockAll: 'in jedem Spiel',
-    yes: 'ja',
-    no: 'nein',
     contradict: 'Diese Regeln passen nicht zusammen.',
     german: {
       target: 'Striche für einen Kopf',
@@ -400,7 +395,6 @@ export const de = {
     transfers: 'Wer gibt wem',
     line: (from: string, to: string) => `${from} gibt ${to}`,
     paid: 'bezahlt',
-    notPaid: 'noch offen',
     markPaid: 'Ist bezahlt',
     nothing: 'Keiner schuldet keinem was.',
     nothingWhy: 'Alle stehen auf null. Das gibt es auch.',
@@ -433,7 +427,6 @@ export const de = {
       count === 1
         ? 'Achtung: 1 Eintrag ist nur hier und wäre weg.'
         : `Achtung: ${count} Einträge sind nur hier und wären weg.`,
-    forgotten: (name: string) => `${name} ist von diesem Handy genommen.`,
     delete: 'Überall löschen',
     deleteWhy: 'Der Tisch wird auf dem Server für alle gelöscht. Das lässt sich nicht zurücknehmen.',
     deleteType: (name: string) => `Zum Löschen „${name}“ eintippen`,
@@ -457,7 +450,7 @@ export const de = {
     contract: 'Was wurde gespielt?',
     more: 'mehr',
     suit: 'Farbe',
-    calledSuit: 'Gerufen (wenn Ihr mögt)',
+    calledSuit: 'Gerufene Sau',
     seats: 'Spieler, dann Mitspieler',
     seatsAlone: 'Wer spielt?',
     plays: 'spielt',
@@ -504,6 +497,7 @@ export const de = {
     restGoes: 'Rest',
     amountsToGo: (rest: string) => `Es fehlen noch ${rest} bis 0`,
     details: 'Geber, Bock, Notiz',
+    detailsCalled: 'Gerufene Sau, Geber, Bock, Notiz',
     germanDetails: 'Geber, Notiz',
     dealer: 'Gegeben hat',
     playing: 'Mitgespielt haben',

@@ -127,10 +127,10 @@ function Filled(props: GameSheetProps<BavarianEvening> & { place: BavarianPlace 
         />
       }
     >
-      <div ref={form} className="grid gap-2">
+      <div ref={form} className="grid gap-1.5">
         {found && <KeptBanner onAnew={startAnew} texts={texts} />}
         <ContractRow {...part} startWithMore={start.more ?? false} />
-        <SuitRow {...part} />
+        {offer.suitNeeded && <SuitRow {...part} />}
         <SideRow {...part} />
         <ResultRow {...part} />
         <ExtraRows {...part} />

@@ -57,14 +57,16 @@ export function ContractRow({ draft, change, rules, texts, startWithMore }: Prop
   )
 }
 
+type SuitProps = PartProps & { quiet?: boolean }
+
 /** The suits that are trump here, or the ace that was called. */
-export function SuitRow({ draft, change, offer, texts, faultAt }: PartProps) {
+export function SuitRow({ draft, change, offer, texts, faultAt, quiet = true }: SuitProps) {
   if (offer.suits.length === 0) return null
   const choose = (suit: Suit) => change({ ...draft, suit: draft.suit === suit ? null : suit })
   return (
     <Group
       label={offer.suitNeeded ? texts.sheet.suit : texts.sheet.calledSuit}
-      quiet
+      quiet={quiet}
       fault={faultAt('suit')}
       className={`grid gap-1.5 ${offer.suits.length === 4 ? 'grid-cols-4' : 'grid-cols-3'}`}
     >

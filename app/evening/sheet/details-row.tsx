@@ -1,6 +1,8 @@
 'use client'
 
+import { useState } from 'react'
 import { Chip, Choice, Field } from '@/app/_ui'
+import { SuitRow } from './contract-row'
 import { seated } from './offer'
 import { Group, type PartProps } from './part'
 import { setDealer, togglePlaying } from './seat-moves'
@@ -17,9 +19,17 @@ const FACTORS = [1, 2, 4, 8] as const
 
 /** What is seldom told: another dealer, another round of players, Bock for this deal, a note. */
 export function DetailsRow(props: Props) {
-  const { draft, change, rules, playing, names, texts, faultAt, dealerNext, playingAfter, bockFactor } = props
+  const { draft, change, offer, rules, playing, names, texts, faultAt, dealerNext, playingAfter, bockFactor } = props
+  const called = !offer.suitNeeded && offer.suits.length > 0
   const fault = faultAt('dealer', 'playing', 'bock', 'note')
-  const touched = draft.dealer !== null || draft.playing !== null || draft.bock !== null || draft.note !== ''
+  const touched =
+    draft.dealer !== null ||
+    draft.playing !== null ||
+    draft.bock !== null ||
+    draft.note !== '' ||
+    (called && draft.suit !== null)
+  // Laid open once: a note that is erased does not close the fold under the thumb.
+  const [opened] = useState(touched)
   const deal = (seat: number) => {
     const moved = setDealer(draft, seat === dealerNext ? null : seat)
     change(seated(moved, playingAfter(seat)))
@@ -29,9 +39,12 @@ export function DetailsRow(props: Props) {
     change(seated(moved, moved.playing ?? playing))
   }
   return (
-    <details open={touched || fault !== null || undefined} className="border-line rounded-chip border">
-      <summary className="min-h-touch text-muted flex items-center px-3">{texts.sheet.details}</summary>
+    <details open={opened || fault !== null || undefined} className="border-line rounded-chip border">
+      <summary className="min-h-touch text-muted flex items-center px-3">
+        {called ? texts.sheet.detailsCalled : texts.sheet.details}
+      </summary>
       <div className="grid gap-3 px-3 pb-3">
+        {called && <SuitRow {...props} quiet={false} />}
         <Choice
           label={texts.sheet.dealer}
           columns={names.length > 4 ? 3 : 2}

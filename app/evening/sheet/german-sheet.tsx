@@ -87,7 +87,7 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
         {found && <KeptBanner onAnew={startAnew} texts={texts} />}
         {draft.strokes === null ? <GermanRows {...part} /> : <StrokeRows {...part} />}
         <details
-          open={draft.dealer !== null || draft.note !== '' || undefined}
+          open={initial.dealer !== null || initial.note !== '' || undefined}
           className="border-line rounded-chip border"
         >
           <summary className="min-h-touch text-muted flex items-center px-3">{texts.sheet.germanDetails}</summary>

@@ -20,7 +20,7 @@ export function Head({ live, nudges, names, texts, format }: Props) {
   const stake = whole?.played.stake ?? null
   return (
     <div className="pb-1">
-      <div className="flex min-h-10 items-end justify-between gap-3">
+      <div className="flex min-h-9 items-end justify-between gap-3">
         <p className="text-muted min-w-0 flex-1 text-sm leading-tight">
           {whole !== null && whole.receipt.lines.length > 0 && billLine(whole.receipt, whole.deal, texts)}
         </p>
