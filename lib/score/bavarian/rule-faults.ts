@@ -4,10 +4,12 @@ import { PRESET_RULES } from './preset'
 import { BOCK_CAUSES, PRESETS, type Rules } from './rules'
 import type { Fault } from '../fault'
 
-/** A price, or a stake: at most ten thousand euros. */
+/** A price or a stake: at most ten thousand euros, so that no amount leaves the exact whole numbers. */
 const MOST_MONEY = 1e6
-/** A factor, a number of deals, a number of cards. */
-const MOST = 120
+/** A factor, for the same reason. */
+const MOST_FACTOR = 100
+/** Card points, Laufende, deals of a Bock: more than can be says "no limit". */
+const MOST_COUNT = 1000
 
 type Test = (value: unknown) => boolean
 const between =
@@ -20,8 +22,8 @@ const oneOf =
     values.includes(value)
 
 const money = between(0, MOST_MONEY)
-const count = between(0, MOST)
-const factor = between(1, MOST)
+const count = between(0, MOST_COUNT)
+const factor = between(1, MOST_FACTOR)
 const steps = between(0, 4)
 const flag = oneOf(true, false)
 
@@ -60,7 +62,7 @@ const SHAPE: Shape<Rules> = {
   kreuz: { tie: oneOf('declarersLose', 'void') },
   bock: {
     after: (value) => Array.isArray(value) && value.every(oneOf(...BOCK_CAUSES)),
-    deals: (value) => value === 'round' || factor(value),
+    deals: (value) => value === 'round' || between(1, MOST_COUNT)(value),
     stack: oneOf('append', 'multiply'),
   },
   stock: {

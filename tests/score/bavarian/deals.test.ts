@@ -17,7 +17,7 @@ const at = { players: 4, playing: FOUR, dealer: 0, bock: 1 }
 const ruf = (more: object): Deal => ({ contract: 'rufspiel', declarer: 0, partner: 1, ...more }) as Deal // with a result in `more`
 const solo = (more: object): Deal => ({ contract: 'farbsolo', suit: 'gras', declarer: 0, ...more }) as Deal // the same
 const kreuz = (more: object): Deal => ({ contract: 'kreuz', declarer: 1, ...more }) as Deal // the same
-const ramsch = (end: object, more: object = {}): Deal => ({ contract: 'ramsch', ramsch: end, ...more }) as Deal // the same
+const ramsch = (end: object, more: object = {}): Deal => ({ contract: 'ramsch', ramsch: end, ...more }) // the same
 const stakeOf = (deal: Deal, rules: WrittenRules = {}) => receiptOf(deal, rulesOf(rules), at).stake
 const scoresOf = (deal: Deal, rules: WrittenRules = {}, before: Round = ROUND_START, players = 4) =>
   playDeal(deal, rulesOf(rules), players, before).scores
@@ -61,7 +61,7 @@ describe('who has won, and how clearly the others lost', () => {
     ['a Tout is won', solo({ tout: 'won' }), {}, true, 'plain'],
     ['a Tout is lost', solo({ tout: 'lost' }), {}, false, 'plain'],
     ['a Sie is won', solo({ sie: true }), {}, true, 'plain'],
-    ['a Bettel is lost', { contract: 'bettel', declarer: 0, won: false } as Deal, {}, false, 'plain'],
+    ['a Bettel is lost', { contract: 'bettel', declarer: 0, won: false }, {}, false, 'plain'],
     ['a Kreuz with 60 is lost', kreuz({ cardPoints: 60 }), {}, false, 'plain'],
     [
       'a Kreuz with 60 is won where Kontra took it over',
@@ -182,7 +182,7 @@ describe('the bill', () => {
     ['only without: without', ruf({ cardPoints: 75, laufende: { ohne: 3 } }), { laufende: { counts: 'ohne' } }, 50],
     ['none at all', ruf({ cardPoints: 75, laufende: { ohne: 3 } }), { laufende: { counts: 'off' } }, 20],
     ['doublings are added', ruf({ cardPoints: 75, knocks: [0, 1], kontra: 1 }), { doublings: 'add' }, 80],
-    ['a Bettel is doubled', { contract: 'bettel', declarer: 0, won: true, knocks: [0], kontra: 2 } as Deal, {}, 400],
+    ['a Bettel is doubled', { contract: 'bettel', declarer: 0, won: true, knocks: [0], kontra: 2 }, {}, 400],
   ] as const)('%s', (_why, deal, rules, stake) => {
     const { seats } = rulesOf(rules)
     expect(receiptOf(deal, rulesOf(rules), { ...at, players: seats, playing: FOUR.slice(0, seats) }).stake).toBe(stake)
@@ -315,26 +315,19 @@ describe('the stock', () => {
   const STOCK: WrittenRules = { stock: { stake: 10 } }
   const ALL: WrittenRules = { stock: { stake: 10, contracts: 'all' } }
   it.each([
-    ['is paid in when all pass', { contract: 'passed' } as Deal, STOCK, 0, [-10, -10, -10, -10], 40],
-    ['once, whoever knocked', { contract: 'passed', knocks: [0, 1] } as Deal, STOCK, 0, [-10, -10, -10, -10], 40],
+    ['is paid in when all pass', { contract: 'passed' }, STOCK, 0, [-10, -10, -10, -10], 40],
+    ['once, whoever knocked', { contract: 'passed', knocks: [0, 1] }, STOCK, 0, [-10, -10, -10, -10], 40],
     [
       'doubled by each knock, also where doublings add',
-      { contract: 'passed', knocks: [0, 1] } as Deal,
-      { doublings: 'add', stock: { stake: 10, doubledByKnocks: true } } as WrittenRules,
+      { contract: 'passed', knocks: [0, 1] },
+      { doublings: 'add', stock: { stake: 10, doubledByKnocks: true } },
       0,
       [-40, -40, -40, -40],
       160,
     ],
     ['is taken in halves', ruf({ cardPoints: 75, kontra: 1 }), STOCK, 80, [80, 80, -40, -40], 0],
     ['is doubled by who loses', ruf({ cardPoints: 45 }), STOCK, 80, [-60, -60, 20, 20], 160],
-    [
-      'or is left alone',
-      ruf({ cardPoints: 45 }),
-      { stock: { onLoss: 'nothing' } } as WrittenRules,
-      80,
-      [-20, -20, 20, 20],
-      80,
-    ],
+    ['or is left alone', ruf({ cardPoints: 45 }), { stock: { onLoss: 'nothing' } }, 80, [-20, -20, 20, 20], 80],
     ['is not touched by a Solo', solo({ cardPoints: 75 }), STOCK, 80, [150, -50, -50, -50], 80],
     [
       'is taken whole by a soloist where all contracts play for it',
@@ -356,12 +349,12 @@ describe('the stock', () => {
       0,
     ],
     ['is never touched by a Ramsch', ramsch({ loser: 0 }), ALL, 80, [-60, 20, 20, 20], 80],
-    ['nor by hand', { contract: 'manual', scores: [3, -1, -1, -1] } as Deal, ALL, 80, [3, -1, -1, -1], 80],
+    ['nor by hand', { contract: 'manual', scores: [3, -1, -1, -1] }, ALL, 80, [3, -1, -1, -1], 80],
     ['keeps the odd unit that two cannot share', ruf({ cardPoints: 75 }), STOCK, 81, [60, 60, -20, -20], 1],
     [
       'is not touched by a void Kreuz',
       kreuz({ cardPoints: 60 }),
-      { ...ALL, kreuz: { tie: 'void' } } as WrittenRules,
+      { ...ALL, kreuz: { tie: 'void' } },
       80,
       [0, 0, 0, 0],
       80,

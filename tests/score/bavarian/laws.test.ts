@@ -177,7 +177,7 @@ describe('winning and losing', () => {
       fc.property(sided(at), ({ deal, ...place }) => {
         fc.pre('tout' in deal)
         const tout = 'tout' in deal && deal.tout === 'won' ? 'lost' : 'won'
-        expect(scoresOf({ ...deal, tout } as Deal, place)).toEqual(negative(scoresOf(deal, place))) // a deal of the same kind
+        expect(scoresOf({ ...deal, tout }, place)).toEqual(negative(scoresOf(deal, place))) // a deal of the same kind
       }),
       { numRuns: 500 },
     )
@@ -188,7 +188,7 @@ describe('doublings', () => {
   const priced = sided(table).map(({ deal, rules: given, players }) => {
     const { knocks, kontra, ...bare } = deal as Deal & { kontra?: number } // steps of Kontra, where there are any
     return {
-      deal: { ...bare, bock: 1 } as Deal, // what is left out may be left out
+      deal: { ...bare, bock: 1 as const }, // what is left out may be left out
       steps: { knocks: knocks?.length ?? 0, kontra: kontra ?? 0 },
       knocks,
       at: { players, rules: { ...given, kontra: { ...given.kontra, takesOver: false } } },

@@ -157,6 +157,9 @@ describe('rules in full', () => {
     ['three play with 24 cards', full({ pack: 24, seats: 3 }), []],
     ['three do not with 32', full({ seats: 3 }), ['rules_contradict seats']],
     ['a factor is at least 1', full({ sie: { factor: 0, laufende: true } }), ['bad_shape sie.factor']],
+    ['a factor is at most 100', full({ sie: { factor: 101, laufende: true } }), ['bad_shape sie.factor']],
+    ['a Bock may last a thousand', full({ bock: { after: [], deals: 1000, stack: 'append' } }), []],
+    ['and no deal more', full({ bock: { after: [], deals: 1001, stack: 'append' } }), ['bad_shape bock.deals']],
     ['a factor of 1 is one', full({ sie: { factor: 1, laufende: true } }), []],
     [
       'a Bock lasts at least one deal',

@@ -150,16 +150,9 @@ const byHand = (players: number): fc.Arbitrary<Facts> =>
     .map((amounts) => ({ scores: [...amounts, 0 - amounts.reduce((sum, amount) => sum + amount, 0)] }))
 
 function end(contract: Contract, { rules: given, players }: Table, playing: readonly Seat[]): fc.Arbitrary<Facts> {
-  switch (contract) {
-    case 'ramsch':
-      return ramschResult(given, playing).map((ramsch) => ({ ramsch }))
-    case 'passed':
-      return none
-    case 'manual':
-      return byHand(players)
-    default:
-      return declared(contract, given, playing)
-  }
+  if (contract === 'ramsch') return ramschResult(given, playing).map((ramsch) => ({ ramsch }))
+  if (contract === 'passed') return none
+  return contract === 'manual' ? byHand(players) : declared(contract, given, playing)
 }
 
 /** A deal without faults, of one of these contracts. It names its dealer, so it can be played at any place of an evening. */
