@@ -34,6 +34,6 @@ export function billLine(receipt: Receipt, deal: Deal, texts: Texts): string {
   const added = sums.map((line) =>
     line.code === 'base' ? `${line.value}` : `${lineWords(line, deal, texts)} ${line.value}`,
   )
-  const multiplied = times.map((line) => `× ${line.value} ${lineWords(line, deal, texts)}`)
+  const multiplied = times.map((line) => `×\u00a0${line.value}\u00a0${lineWords(line, deal, texts)}`)
   return [added.join(' + '), ...multiplied].filter((part) => part !== '').join(' ')
 }

@@ -71,7 +71,7 @@ function KontraChips({ draft, change, offer, texts }: PartProps) {
   ))
 }
 
-const END = 'min-h-touch min-w-touch shrink-0 px-1 text-sm font-bold disabled:opacity-35'
+const END = 'min-h-touch min-w-touch border-line shrink-0 px-1 text-sm font-bold disabled:opacity-35'
 
 /** Laufende on one line: "ohne" goes left, "mit" goes right, and the first step reaches the fewest that are paid. */
 function RunnerStepper({ draft, change, texts, limits, faultAt }: PartProps & { limits: RunnerLimits }) {
@@ -83,7 +83,7 @@ function RunnerStepper({ draft, change, texts, limits, faultAt }: PartProps & { 
       <div className="rounded-chip border-edge bg-card text-ink flex items-center border">
         <button
           type="button"
-          className={END}
+          className={`${END} border-r`}
           aria-label={texts.sheet.towardsOhne}
           disabled={laufende <= -limits.ohne}
           onClick={() => step(-1)}
@@ -97,7 +97,7 @@ function RunnerStepper({ draft, change, texts, limits, faultAt }: PartProps & { 
         </output>
         <button
           type="button"
-          className={END}
+          className={`${END} border-l`}
           aria-label={texts.sheet.towardsMit}
           disabled={laufende >= limits.mit}
           onClick={() => step(1)}

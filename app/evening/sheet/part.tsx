@@ -42,7 +42,7 @@ export function Group({ label, quiet, fault, className, children }: GroupProps) 
       data-faulty={fault ? '' : undefined}
       className="min-w-0"
     >
-      <div id={`${id}-label`} className={quiet ? 'sr-only' : 'text-muted mb-1 text-sm leading-tight'}>
+      <div id={`${id}-label`} className={quiet ? 'sr-only' : 'text-muted mb-0.5 text-sm leading-tight'}>
         {label}
       </div>
       <div className={className}>{children}</div>

@@ -28,7 +28,7 @@ export function SeatGrid({ seats, names, roleOf, strongOf, under, onTap }: Props
   const four = seats.length === 4
   const columns = four || seats.length === 3 ? 'grid-cols-3' : 'grid-cols-4'
   return (
-    <div className={`grid gap-1.5 pt-1 ${columns}`}>
+    <div className={`grid gap-1.5 pt-0.5 ${columns}`}>
       {seats.map((seat, place) => {
         const role = roleOf(seat)
         const filled = role !== null && (strongOf?.(seat) ?? true)
