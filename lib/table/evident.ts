@@ -68,7 +68,8 @@ const isCount = (cardPoints: unknown): boolean =>
   Number.isInteger(cardPoints) && Number(cardPoints) >= 2 && Number(cardPoints) <= 118
 
 /** No contract with Laufende is limited to fewer than four of either side. */
-function areLaufende(laufende: { readonly mit?: unknown; readonly ohne?: unknown }): boolean {
+function areLaufende(laufende: { readonly mit?: unknown; readonly ohne?: unknown } | null): boolean {
+  if (laufende === null) return false
   let keys = 0
   for (const _key in laufende) keys += 1
   const count = laufende.mit ?? laufende.ohne
