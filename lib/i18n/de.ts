@@ -577,7 +577,7 @@ export const de = {
     },
     toutOf: (contract: string) => `${contract} als Tout`,
     sieOf: (name: string) => `${name} hat den Sie`,
-    withPoints: (points: number) => `mit ${points} Augen`,
+    withPoints: (points: number) => `${points} Augen`,
     levels: { plain: '', schneider: 'Schneider', schwarz: 'schwarz' },
     lines: {
       base: (contract: string) => contract,

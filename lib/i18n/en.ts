@@ -560,7 +560,7 @@ export const en: Texts = {
     },
     toutOf: (contract) => `${contract} as a Tout`,
     sieOf: (name) => `${name} has the Sie`,
-    withPoints: (points) => `with ${points} points`,
+    withPoints: (points) => `${points} card points`,
     levels: { plain: '', schneider: 'Schneider', schwarz: 'schwarz' },
     lines: {
       base: (contract) => contract,
