@@ -46,13 +46,13 @@ const somethingWrong = fc
       at: fc.constant(at),
       deal: goodDeal(at),
       over: fc.oneof(
-        fc.constant({}),
+        { weight: 20, arbitrary: fc.constant({}) },
         ...Object.entries(bad).map(([key, value]) => fc.record({ [key]: value })),
         fc.record(bad, { requiredKeys: [] }),
       ),
       without: fc
-        .subarray(['declarer', 'partner', 'cardPoints', 'won', 'knocks'], { maxLength: 1 })
-        .map((keys) => ['dealer', 'playing', 'bock', ...keys]),
+        .constantFrom('nothing', 'nothing', 'declarer', 'partner', 'cardPoints', 'won')
+        .map((key) => ['dealer', 'playing', 'bock', key]),
       dealer: fc.nat({ max: at.players - 1 }),
     }),
   )
@@ -79,5 +79,5 @@ test('an ordinary deal is evident', () => {
     const { rules, players } = one.at
     return isEvident(laid(one), rules, playingFrom(one.dealer, rules, players))
   })
-  expect(evident.length).toBeGreaterThan(200)
+  expect(evident.length).toBeGreaterThan(100)
 })
