@@ -69,7 +69,7 @@ export function GermanRows({ draft, change, rules, names, texts, faultAt }: Prop
           </Chip>
           <Chip
             on={counted}
-            name={points === null ? words.pointsOfTeam : `${words.pointsOfTeam}: ${shown}`}
+            {...(points !== null && { name: `${words.pointsOfTeam}: ${shown}` })}
             onToggle={() => change(toggleGermanCounted(draft))}
             className="tabular px-1!"
           >

@@ -31,7 +31,7 @@ export function ResultRow({ draft, change, offer, texts, faultAt }: PartProps) {
         {offer.counted && (
           <Chip
             on={counted}
-            name={points === null ? label : `${label}: ${texts.sheet.pointsOf(points, 120 - points)}`}
+            {...(points !== null && { name: `${label}: ${texts.sheet.pointsOf(points, 120 - points)}` })}
             onToggle={() => change(toggleCounted(draft))}
             className="tabular px-1!"
           >
