@@ -28,7 +28,8 @@ test('a phone that is full says so, and keeps all or nothing of a write', async 
   const store = tab()
   await store.keep(table())
   const { entries } = evening(5)
-  const put = IDBObjectStore.prototype.put
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its own `this` below
+  const { put } = IDBObjectStore.prototype
   let room = 4
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...value) {
     if (room-- <= 0) throw new DOMException('full', 'QuotaExceededError')

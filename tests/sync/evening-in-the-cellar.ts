@@ -97,7 +97,10 @@ export async function run(database: Store, count: number, seed: number, steps: r
       case 'deliverLate':
         await server.deliverLate(step.pick)
         break
-      default:
+      case 'restart':
+      case 'backUp':
+      case 'restore':
+      case 'wipe':
         await server[step.what]()
     }
   }

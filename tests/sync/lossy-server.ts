@@ -29,7 +29,7 @@ export function lossyServer(database: Store, tableId: string): LossyServer {
   const { db } = database
   const fresh = (): Store => ({ ...database, entries: lru(100), cursors: lru(100), keys: lru(100) })
   let store = fresh()
-  let late: Question[] = []
+  const late: Question[] = []
   let copy: number | null = null
 
   const deliver = async ({ path, key, body }: Question): Promise<Answer> => {
