@@ -45,7 +45,7 @@ const request = (method: string, path: string, { key, body, text, headers, signa
     headers: { ...(key !== undefined && { Authorization: `Bearer ${key}` }), ...(headers as object) },
     ...(method === 'POST' && { body: text ?? JSON.stringify(body), duplex: 'half' }),
     ...(signal && { signal }),
-  } as RequestInit)
+  })
 const at = (id: string) => ({ params: Promise.resolve({ id }) })
 const nowhere = { params: Promise.resolve({}) }
 
