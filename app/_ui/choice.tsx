@@ -37,9 +37,12 @@ export function Chip({ on, onToggle, children, disabled, name, badge, className 
 }
 
 /** A small word that sits on the upper edge of its card. */
-export function Badge({ children }: { children: ReactNode }) {
+export function Badge({ quiet, children }: { quiet?: boolean; children: ReactNode }) {
+  const look = quiet ? 'bg-card text-muted border-line border' : 'bg-accent text-on-accent border-accent border'
   return (
-    <span className="bg-accent text-on-accent absolute -top-2.5 right-1 rounded-full px-2 py-0.5 text-xs leading-tight font-bold italic">
+    <span
+      className={`${look} absolute -top-2.5 right-1 rounded-full px-2 py-0.5 text-xs leading-tight font-bold whitespace-nowrap italic`}
+    >
       {children}
     </span>
   )

@@ -6,16 +6,20 @@ import { useTexts } from '@/lib/i18n'
 
 type Props = { title: ReactNode; back?: string; under?: ReactNode; aside?: ReactNode }
 
+/** Names longer than this stand in smaller letters when they share the line. */
+const WIDE = 14
+
 /** The head of a page: the way back, what it is, and a word at its side. */
 export function PageHeader({ title, back, under, aside }: Props) {
   const texts = useTexts()
+  const long = aside !== undefined && typeof title === 'string' && title.length > WIDE
   return (
     <header className="flex items-start gap-1 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3">
       {back !== undefined && (
         <Link
           href={back}
           aria-label={texts.common.back}
-          className="size-touch -ml-3 grid shrink-0 place-items-center rounded-full"
+          className="size-touch -mr-1 -ml-3.5 grid shrink-0 place-items-center rounded-full"
         >
           <svg viewBox="0 0 24 24" className="size-6 stroke-current" aria-hidden fill="none" strokeWidth="2.2">
             <path d="M15 5l-7 7 7 7" strokeLinecap="round" strokeLinejoin="round" />
@@ -23,7 +27,7 @@ export function PageHeader({ title, back, under, aside }: Props) {
         </Link>
       )}
       <div className="min-w-0 flex-1 self-center">
-        <h1 className="text-[1.625rem]">{title}</h1>
+        <h1 className={`hyphens-auto ${long ? 'text-[1.3125rem]' : 'text-[1.625rem]'}`}>{title}</h1>
         {under && <div className="text-muted leading-snug">{under}</div>}
       </div>
       {aside && <div className="shrink-0 text-right">{aside}</div>}

@@ -36,17 +36,20 @@ export function Pad({ evening, nameOf, format, onOpen }: Props) {
   return (
     <section aria-label={texts.board.pad} className="mt-4 min-w-0 wide:mt-0">
       <div className="relative overflow-x-auto">
-        <table className="w-full border-collapse text-right">
+        <table className="w-full border-separate border-spacing-0 text-right">
           <thead>
-            <tr className="border-ink text-muted border-b-2 text-sm">
-              <th scope="col" className="bg-paper sticky left-0 z-1 py-1.5 pr-1 pl-1 text-left font-bold">
+            <tr className="text-muted text-sm">
+              <th
+                scope="col"
+                className="bg-paper border-ink sticky left-0 z-1 border-b-2 px-1 py-1.5 text-left font-bold"
+              >
                 {texts.board.last(evening.count)}
               </th>
               {names.map((name, at) => (
                 <th
                   key={players[at]}
                   scope="col"
-                  className="max-w-16 min-w-12 overflow-hidden py-1.5 pl-1.5 font-bold text-ellipsis"
+                  className="border-ink max-w-16 min-w-12 overflow-hidden border-b-2 py-1.5 pl-1.5 font-bold text-ellipsis"
                 >
                   {name}
                 </th>
@@ -58,6 +61,7 @@ export function Pad({ evening, nameOf, format, onOpen }: Props) {
               <Line
                 key={line.row.id}
                 line={line}
+                newest={line.row.id === evening.lastDeal}
                 players={players}
                 names={line.row.seats.map((player) => short.get(player) ?? '?')}
                 texts={texts}
@@ -79,6 +83,7 @@ export function Pad({ evening, nameOf, format, onOpen }: Props) {
 
 type LineProps = {
   line: PadLine
+  newest: boolean
   players: readonly PlayerId[]
   names: readonly string[]
   texts: Texts
@@ -86,24 +91,28 @@ type LineProps = {
   onOpen: (id: EntryId) => void
 }
 
-function Line({ line, players, names, texts, format, onOpen }: LineProps) {
+function Line({ line, newest, players, names, texts, format, onOpen }: LineProps) {
   const { row, balance } = line
   const words = rowWords(row, names, texts)
   return (
-    <tr className="border-line relative border-b">
+    <tr className="relative">
       <RowHead row={row} words={words} onOpen={onOpen} />
       {row.state === 'counted'
         ? players.map((player) => {
             const seat = row.seats.indexOf(player)
             const moved = seat >= 0 && (row.played.scores[seat] ?? 0) !== 0
             return (
-              <td key={player} className={`py-2.5 pl-1.5 align-middle ${moved ? 'font-bold' : ''}`}>
-                <Amount value={balance.get(player) ?? ZERO} format={format} />
+              <td key={player} className="border-line border-b py-2 pl-1.5 align-middle">
+                <Amount
+                  value={balance.get(player) ?? ZERO}
+                  format={format}
+                  className={moved ? (newest ? 'font-bold' : '') : 'text-muted!'}
+                />
               </td>
             )
           })
         : players.map((player) => (
-            <td key={player} className="text-muted">
+            <td key={player} className="border-line text-muted border-b">
               –
             </td>
           ))}

@@ -28,14 +28,9 @@ export function Plate({ seat, name, balance, format, role, onTap }: Props) {
   const big = format.signed(balance).length > WIDE ? 'text-xl' : 'text-[1.7rem]'
   const inside = (
     <>
-      {role !== null && role !== 'leads' && role !== 'sitsOut' && <Badge>{board.deals}</Badge>}
+      {words !== null && <Badge quiet={role === 'leads' || role === 'sitsOut'}>{words}</Badge>}
       <span className="line-clamp-2 leading-tight font-bold break-words">{name}</span>
       <Amount value={balance} format={format} className={`block leading-tight font-bold ${big}`} />
-      {(role === 'leads' || out) && (
-        <span className="text-muted block text-xs leading-tight italic">
-          {role === 'leads' ? board.leads : board.sitsOut}
-        </span>
-      )}
     </>
   )
   return (

@@ -15,13 +15,13 @@ export function RowHead({ row, words, onOpen }: Props) {
   if (row.state === 'counted' && row.forks.length > 0) notes.push(board.same)
   if (row.unsent) notes.push(board.unsent)
   return (
-    <th scope="row" className="bg-paper sticky left-0 z-1 max-w-40 py-1.5 pr-1 pl-1 text-left font-normal">
+    <th scope="row" className="bg-paper border-line sticky left-0 z-1 border-b py-1.5 pr-1 pl-1 text-left font-normal">
       <button
         type="button"
         onClick={() => onOpen(row.id)}
         className="min-h-10 text-left leading-tight after:absolute after:inset-0"
       >
-        <span className={`whitespace-nowrap ${struck}`}>
+        <span className={`${words.who === '' ? '' : 'whitespace-nowrap'} ${struck}`}>
           <span className={`font-bold ${words.solo ? 'circled ml-0' : ''}`}>{words.contract}</span>{' '}
           <span className="text-muted">{words.who}</span>
         </span>

@@ -19,20 +19,20 @@ export function TallyPad({ evening, nameOf, onOpen }: Props) {
   if (total === 0) return <p className="text-muted px-1 py-5 text-lg">{texts.board.empty}</p>
   return (
     <section aria-label={texts.board.pad} className="wide:mt-0 mt-4">
-      <table className="w-full border-collapse">
+      <table className="w-full border-separate border-spacing-0">
         <thead>
-          <tr className="border-ink text-muted border-b-2 text-sm">
-            <th scope="col" className="py-1.5 text-left">
+          <tr className="text-muted text-sm">
+            <th scope="col" className="border-ink border-b-2 py-1.5 text-left">
               {texts.board.last(evening.count)}
             </th>
-            <th scope="col" className="py-1.5 text-right">
+            <th scope="col" className="border-ink border-b-2 py-1.5 text-right">
               {texts.tally.made}
             </th>
           </tr>
         </thead>
         <tbody>
           {lastRowsOf(evening, lines).map((row) => (
-            <tr key={row.id} className="border-line relative border-b">
+            <tr key={row.id} className="relative">
               <RowHead
                 row={row}
                 words={{
@@ -43,7 +43,7 @@ export function TallyPad({ evening, nameOf, onOpen }: Props) {
                 }}
                 onOpen={onOpen}
               />
-              <td className="tabular py-2.5 text-right font-bold">
+              <td className="tabular border-line border-b py-2.5 text-right font-bold">
                 {row.state === 'counted' ? row.played.strokes.map((made) => `+${made}`).join(' : ') : '–'}
               </td>
             </tr>

@@ -98,7 +98,7 @@ function Prepare({ tableId, view }: { tableId: string; view: TableView }) {
           value={plan.planned ?? 0}
           onChange={(planned) => change({ planned: planned === 0 ? null : planned })}
           options={LENGTHS.map((count) => ({
-            value: count as number,
+            value: count,
             label: count === 0 ? texts.newEvening.open : String(count),
           }))}
         />

@@ -39,9 +39,8 @@ export function planOf(view: TableView): Plan {
     v: 1,
     seats: seats.map(({ id, name }) => ({ id, name })),
     game: last?.game ?? 'bavarian',
-    // The filter has said which game's rules these are.
-    rules: (bavarian?.rules as Rules | undefined) ?? PRESET_RULES.wirtshaus,
-    german: (german?.rules as GermanRules | undefined) ?? germanRulesOf({}),
+    rules: bavarian?.rules ?? PRESET_RULES.wirtshaus,
+    german: german?.rules ?? germanRulesOf({}),
     planned: last?.planned ?? null,
     title: '',
   }

@@ -23,7 +23,7 @@ export function DoublingPart({ rules, change, texts }: PartProps) {
         label={texts.rules.kontra}
         value={kontra.max}
         onChange={(max) => change({ kontra: { ...kontra, max } })}
-        options={FOUR.map((max) => ({ value: max as number, label: texts.rules.kontraValues[max] }))}
+        options={FOUR.map((max) => ({ value: max, label: texts.rules.kontraValues[max] }))}
       />
       <Switch
         label={texts.rules.takesOver}

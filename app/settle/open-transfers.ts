@@ -6,7 +6,7 @@ function owedAfter(evening: BavarianEvening, paid: readonly AgreedTransfer[]): M
   const owed = new Map<PlayerId, Cents>()
   const move = (person: PlayerId, amount: number) => owed.set(person, cents((owed.get(person) ?? 0) + amount))
   for (const { from, to, amount } of transfersOf(evening)) {
-    move(from, -amount)
+    move(from, 0 - amount)
     move(to, amount)
   }
   for (const { from, to, amount } of paid) {

@@ -8,7 +8,7 @@ import { QrCode } from './qr-code'
 
 /** One link: to be read by a camera, copied, or sent. */
 export function LinkCard({ link, title }: { link: string; title: string }) {
-  const { share } = useTexts()
+  const { share, home } = useTexts()
   const [copied, setCopied] = useState(false)
 
   async function copy() {
@@ -33,7 +33,7 @@ export function LinkCard({ link, title }: { link: string; title: string }) {
       <QrCode text={link} label={share.code} />
       <input
         readOnly
-        aria-label={share.code}
+        aria-label={home.link}
         value={link}
         className={`${FIELD} text-sm`}
         onFocus={(event) => event.target.select()}

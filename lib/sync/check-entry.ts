@@ -28,6 +28,9 @@ export type Log = {
 /** Whether this app knows what the entry says: its kind and its version. */
 export const isReadable = (entry: Stored): entry is Entry => entry.v === ENTRY_VERSION && isKnownKind(entry.kind)
 
+/** What may be taken back. */
+const VOIDABLE: readonly Kind[] = ['deal', 'void', 'seating', 'rules', 'settled', 'closed']
+
 /** The entries that `checkEntry` will ask the log for. */
 export function referencesOf(entry: Stored): readonly EntryId[] {
   if (!isReadable(entry)) return []
@@ -74,7 +77,7 @@ export function checkEntry(entry: Stored, log: Log): EntryFault | null {
     case 'deal':
       return dealFault(entry, log)
     case 'void':
-      return targetFault(log.entry(entry.target), entry.session, ['deal', 'void'], 'target')
+      return targetFault(log.entry(entry.target), entry.session, VOIDABLE, 'target')
     case 'settled':
       return transferFault(entry, log)
   }
