@@ -238,7 +238,7 @@ const BAVARIAN: Case[] = [
     bavarian(
       [
         { ...wenz, declarer: 1, dealer: 9 },
-        { ...wenz, declarer: 1 },
+        { ...wenz, declarer: 1, knocks: [0] },
         { ...wenz, declarer: 2, dealer: 2 },
         { ...wenz, declarer: 3 },
       ],
