@@ -84,6 +84,13 @@ describe('who has won, and how clearly the others lost', () => {
     expect(stakeOf(kreuz({ cardPoints: 61 }), rules)).toBe(20)
   })
 
+  it('a Rufspiel with 60 is lost also where a Kreuz would be void', () => {
+    expect(outcomeOf(ruf({ cardPoints: 60 }), rulesOf({ kreuz: { tie: 'void' } }))).toEqual({
+      won: false,
+      level: 'plain',
+    })
+  })
+
   it('nobody has in a Ramsch', () => expect(outcomeOf(ramsch({ loser: 0 }), rulesOf({}))).toBeNull())
 })
 
@@ -328,6 +335,14 @@ describe('the stock', () => {
     ['is taken in halves', ruf({ cardPoints: 75, kontra: 1 }), STOCK, 80, [80, 80, -40, -40], 0],
     ['is doubled by who loses', ruf({ cardPoints: 45 }), STOCK, 80, [-60, -60, 20, 20], 160],
     ['or is left alone', ruf({ cardPoints: 45 }), { stock: { onLoss: 'nothing' } }, 80, [-20, -20, 20, 20], 80],
+    [
+      'and is taken all the same by who wins',
+      ruf({ cardPoints: 75 }),
+      { stock: { onLoss: 'nothing' } },
+      80,
+      [60, 60, -20, -20],
+      0,
+    ],
     ['is not touched by a Solo', solo({ cardPoints: 75 }), STOCK, 80, [150, -50, -50, -50], 80],
     [
       'is taken whole by a soloist where all contracts play for it',

@@ -151,6 +151,7 @@ describe('roles', () => {
     ['the dealer of five does not play', { ...ruf, declarer: 0, partner: 2 }, ['seat_not_playing declarer'], {}, FIVE],
     ['a named dealer changes who plays', { ...ruf, dealer: 4 }, [], {}, FIVE],
     ['and who does not', { ...ruf, dealer: 1 }, ['seat_not_playing partner'], {}, FIVE],
+    ['after a dealer who cannot be, it is not known who plays', { ...ruf, dealer: 9 }, ['bad_shape dealer'], {}, FIVE],
     ['players who are named play', { ...ruf, playing: [0, 1, 2, 4] }, [], {}, FIVE],
     ['and nobody else', { ...ruf, playing: [0, 2, 3, 4] }, ['seat_not_playing partner'], {}, FIVE],
     ['four play, not three', { ...ruf, playing: [0, 1, 2] }, ['playing_out_of_range playing'], {}, FIVE],
