@@ -219,6 +219,17 @@ test('a correction replaces a deal, and a void takes back a deal or a void, of t
     await refuses(table, takenBack(session, wrong), 'target_unknown', 'target')
 })
 
+test('what was said of an evening may be taken back too, but neither the evening nor a person', async () => {
+  const { table, four, session } = await anEvening()
+  const said = [seating(session, four), newRules(session, rulesOf({})), settled(session), closed(session)]
+  await takes(table, ...said, ...said.map((entry) => takenBack(session, entry)))
+  await refuses(table, takenBack(session, session), 'target_unknown', 'target')
+  await refuses(table, takenBack(session, four[0]!), 'target_unknown', 'target') // there are four
+  const other = evening(four)
+  await takes(table, other)
+  for (const entry of said) await refuses(table, takenBack(other, entry), 'target_unknown', 'target')
+})
+
 test('a deal may come after one that was refused', async () => {
   const { table, session } = await anEvening()
   await takes(table, dealt(session, RUFSPIEL, { after: newId() }))
