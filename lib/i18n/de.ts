@@ -497,6 +497,7 @@ export const de = {
     restGoes: 'Rest',
     amountsToGo: (rest: string) => `Es fehlen noch ${rest} bis 0`,
     details: 'Geber, Bock, Notiz',
+    passedDivided: 'Zusammen\u00adgeworfen',
     detailsCalled: 'Gerufene Sau, Geber, Bock, Notiz',
     germanDetails: 'Geber, Notiz',
     dealer: 'Gegeben hat',

@@ -484,6 +484,7 @@ export const en: Texts = {
     restGoes: 'rest',
     amountsToGo: (rest) => `${rest} short of 0`,
     details: 'Dealer, Bock, note',
+    passedDivided: 'Thrown in',
     detailsCalled: 'Called ace, dealer, Bock, note',
     germanDetails: 'Dealer, note',
     dealer: 'Dealt by',

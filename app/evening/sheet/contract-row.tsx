@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import type { Texts } from '@/lib/i18n'
 import type { Contract, Suit } from '@/lib/score'
 import { Chip, SuitIcon } from '@/app/_ui'
 import { chooseContract, contractsOf } from './offer'
@@ -34,10 +35,11 @@ export function ContractRow({ draft, change, rules, texts, startWithMore }: Prop
         aria-expanded={more}
         onClick={() => setMore(!more)}
         className={`min-h-touch rounded-chip min-w-0 border px-0.5 text-center leading-tight font-bold ${
-          rare && !more ? 'border-felt bg-felt text-on-felt text-sm' : 'border-edge bg-card text-ink'
+          rare && !more ? 'border-felt bg-felt text-on-felt text-xs' : 'border-edge bg-card text-ink'
         }`}
+        aria-label={rare && !more ? texts.contracts[draft.contract] : undefined}
       >
-        <span className="block truncate">{rare && !more ? texts.contracts[draft.contract] : texts.sheet.more}</span>
+        {rare && !more ? onChip(draft.contract, texts) : texts.sheet.more}
       </button>
       {more && (
         <div className="col-span-5 grid grid-cols-2 gap-1.5 min-[22rem]:grid-cols-4">
@@ -46,9 +48,10 @@ export function ContractRow({ draft, change, rules, texts, startWithMore }: Prop
               key={contract}
               on={draft.contract === contract}
               onToggle={() => choose(contract)}
+              name={texts.contracts[contract]}
               className="px-0.5! text-sm"
             >
-              {texts.contracts[contract]}
+              <span className="min-w-0">{onChip(contract, texts)}</span>
             </Chip>
           ))}
         </div>
@@ -56,6 +59,10 @@ export function ContractRow({ draft, change, rules, texts, startWithMore }: Prop
     </Group>
   )
 }
+
+/** A long name may be divided where it reads well. */
+const onChip = (contract: Contract, texts: Texts): string =>
+  contract === 'passed' ? texts.sheet.passedDivided : texts.contracts[contract]
 
 type SuitProps = PartProps & { quiet?: boolean }
 

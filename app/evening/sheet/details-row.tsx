@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Chip, Choice, Field } from '@/app/_ui'
 import { SuitRow } from './contract-row'
+import { MussChip } from './extra-rows'
 import { seated } from './offer'
 import { Group, type PartProps } from './part'
 import { setDealer, togglePlaying } from './seat-moves'
@@ -45,6 +46,8 @@ export function DetailsRow(props: Props) {
       </summary>
       <div className="grid gap-3 px-3 pb-3">
         {called && <SuitRow {...props} quiet={false} />}
+        {/* Where a forced game is won like any other, it is seldom told. */}
+        {offer.muss && rules.muss.winsAt !== 60 && <MussChip {...props} />}
         <Choice
           label={texts.sheet.dealer}
           columns={names.length > 4 ? 3 : 2}

@@ -9,7 +9,7 @@ import { setKontra } from './seat-moves'
 
 /** Everything that makes a deal dearer, in one grid: level, Tout, Sie, Laufende, Kontra, Muss. */
 export function ExtraRows(props: PartProps) {
-  const { draft, change, offer, texts, faultAt } = props
+  const { draft, change, offer, rules, texts, faultAt } = props
   if (!offer.declarer) return null
   const { result } = draft
   return (
@@ -32,16 +32,7 @@ export function ExtraRows(props: PartProps) {
           </div>
         )}
         {offer.kontra <= 2 && <KontraChips {...props} />}
-        {offer.muss && (
-          <Chip
-            on={draft.muss}
-            name={texts.sheet.mussName}
-            onToggle={() => change({ ...draft, muss: !draft.muss })}
-            className="px-0.5! text-sm"
-          >
-            {texts.sheet.muss}
-          </Chip>
-        )}
+        {offer.muss && rules.muss.winsAt === 60 && <MussChip {...props} />}
       </div>
       {offer.kontra > 2 && (
         <Group
@@ -54,6 +45,20 @@ export function ExtraRows(props: PartProps) {
         </Group>
       )}
     </div>
+  )
+}
+
+/** A forced Rufspiel. */
+export function MussChip({ draft, change, texts }: PartProps) {
+  return (
+    <Chip
+      on={draft.muss}
+      name={texts.sheet.mussName}
+      onToggle={() => change({ ...draft, muss: !draft.muss })}
+      className="px-0.5! text-sm"
+    >
+      {texts.sheet.muss}
+    </Chip>
   )
 }
 

@@ -20,15 +20,16 @@ type Options<D> = {
 export function useKeptDraft<D>({ storeAs, seating, initial, isBlank, read }: Options<D>) {
   const { value, set, drop } = useRestored<Kept<D> | null>(storeAs, null, read)
   const [touched, setTouched] = useState(false)
-  const kept = value !== undefined && value !== null && value.seating === seating ? value.draft : null
+  const stored = value !== undefined && value !== null && value.seating === seating ? value.draft : null
+  // A sheet that was closed with nothing on it is no reason to forget what has just been tapped on the board.
+  const kept = stored !== null && (touched || !isBlank(stored)) ? stored : null
   return {
     draft: kept ?? initial,
     loading: value === undefined,
     found: kept !== null && !touched,
     change: (draft: D) => {
       setTouched(true)
-      if (isBlank(draft)) drop()
-      else set({ form: 1, seating, draft })
+      set({ form: 1, seating, draft })
     },
     startAnew: () => {
       setTouched(true)
