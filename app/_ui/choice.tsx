@@ -41,7 +41,7 @@ export function Badge({ quiet, children }: { quiet?: boolean; children: ReactNod
   const look = quiet ? 'bg-card text-muted border-line border' : 'bg-accent text-on-accent border-accent border'
   return (
     <span
-      className={`${look} absolute -top-2.5 right-1 rounded-full px-2 py-0.5 text-xs leading-tight font-bold whitespace-nowrap italic`}
+      className={`${look} absolute -top-3 right-1 rounded-full px-2 py-0.5 text-xs leading-tight font-bold whitespace-nowrap italic`}
     >
       {children}
     </span>

@@ -14,7 +14,7 @@ export function PageHeader({ title, back, under, aside }: Props) {
   const texts = useTexts()
   const long = aside !== undefined && typeof title === 'string' && title.length > WIDE
   return (
-    <header className="flex items-start gap-1 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3">
+    <header className="flex flex-wrap items-start justify-end gap-x-1 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3">
       {back !== undefined && (
         <Link
           href={back}
@@ -26,8 +26,8 @@ export function PageHeader({ title, back, under, aside }: Props) {
           </svg>
         </Link>
       )}
-      <div className="min-w-0 flex-1 self-center">
-        <h1 className={`hyphens-auto ${long ? 'text-[1.3125rem]' : 'text-[1.625rem]'}`}>{title}</h1>
+      <div className="min-w-32 flex-1 self-center">
+        <h1 className={`hyphens-auto ${long ? 'text-[1.1875rem]' : 'text-[1.625rem]'}`}>{title}</h1>
         {under && <div className="text-muted leading-snug">{under}</div>}
       </div>
       {aside && <div className="shrink-0 text-right">{aside}</div>}

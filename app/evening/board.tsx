@@ -49,7 +49,7 @@ export function Board({ tableId, tableName, evening, nameOf, format, mayWrite }:
         />
         {evening.closed && <p className="bg-sunken rounded-chip mb-3 px-4 py-2.5 font-bold">{texts.board.closed}</p>}
         <Forks evening={evening} nameOf={nameOf} format={format} onVoid={mayWrite ? take.voidDeal : null} />
-        <div className="wide:grid wide:grid-cols-[minmax(20rem,5fr)_minmax(22rem,6fr)] wide:items-start wide:gap-6">
+        <div className="wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:items-start wide:gap-6">
           <div className="wide:sticky wide:top-3">
             {evening.game === 'bavarian' ? (
               <Felt evening={evening} nameOf={nameOf} format={format} onTap={enter} />

@@ -22,7 +22,7 @@ export function ContractBar({ evening, onPick }: { evening: Evening; onPick: (st
           {texts.tally.add}
         </Button>
       ) : (
-        <div className="mx-auto grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-2">
+        <div className="mx-auto grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(2.9rem,1fr))] gap-1.5">
           {contractsOf(evening.rules).first.map((contract, at) => (
             <button
               key={contract}

@@ -49,9 +49,9 @@ export function Pad({ evening, nameOf, format, onOpen }: Props) {
                 <th
                   key={players[at]}
                   scope="col"
-                  className="border-ink max-w-16 min-w-12 overflow-hidden border-b-2 py-1.5 pl-1.5 font-bold text-ellipsis"
+                  className="border-ink min-w-12 border-b-2 py-1.5 pl-1.5 font-bold"
                 >
-                  {name}
+                  <span className="wide:max-w-28 ml-auto block max-w-14 truncate">{name}</span>
                 </th>
               ))}
             </tr>
