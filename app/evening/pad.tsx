@@ -46,11 +46,7 @@ export function Pad({ evening, nameOf, format, onOpen }: Props) {
                 {texts.board.last(evening.count)}
               </th>
               {names.map((name, at) => (
-                <th
-                  key={players[at]}
-                  scope="col"
-                  className="border-ink min-w-12 border-b-2 py-1.5 pl-1.5 font-bold"
-                >
+                <th key={players[at]} scope="col" className="border-ink min-w-12 border-b-2 py-1.5 pl-1.5 font-bold">
                   <span className="wide:max-w-28 ml-auto block max-w-14 truncate">{name}</span>
                 </th>
               ))}
