@@ -1,8 +1,9 @@
 import autocannon from 'autocannon'
-import { createHash, randomUUID } from 'node:crypto'
-import { rulesOf } from '../../lib/score'
+import { randomUUID } from 'node:crypto'
 import { PROTOCOL, type Cursor } from '../../lib/sync'
 import { appServer } from '../support/app-server'
+import { median, type Row } from './row'
+import { postTable, season } from './table'
 
 const CONNECTIONS = 10
 const ROUNDS = 5
@@ -12,38 +13,20 @@ const BUDGET = 0.8
 
 /** Entries made in the bench's own process have ids of no order; the server does not mind. */
 const base = () => ({ id: randomUUID(), v: 1, at: new Date().toISOString(), by: 'bench' })
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /** A table with an open evening, and how far its phone has read. */
-type Phone = { readonly id: string; readonly key: string; readonly session: string; after: Cursor }
-
-async function post(url: string, key: string, body: unknown): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${key}` },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
-  return response.json()
-}
+type Phone = { readonly id: string; readonly key: string; readonly session: string; after: Cursor | null }
 
 async function openPhone(origin: string): Promise<Phone> {
-  const id = randomUUID()
-  const key = `scorer-${randomUUID()}`
-  const keys = { owner: hashOf(`owner-${id}`), scorer: hashOf(key), viewer: hashOf(`viewer-${id}`) }
-  await post(`${origin}/api/tables`, key, { protocol: PROTOCOL, id, keys })
-  const four = ['Anna', 'Bert', 'Cilli', 'Dora'].map((name) => ({ ...base(), kind: 'player', act: 'add', name }))
-  const seats = four.map((person) => person.id)
-  const session = { ...base(), kind: 'session', playedOn: '2026-11-26', seats, game: 'bavarian', rules: rulesOf({}) }
-  const asked = { protocol: PROTOCOL, after: null, entries: [...four, session] }
-  const reply = (await post(`${origin}/api/tables/${id}/exchange`, key, asked)) as { cursor: Cursor } // of our own server
-  return { id, key, session: session.id, after: reply.cursor }
+  const { entries, lastSession } = season(1, 0)
+  const { id, keys, cursor } = await postTable(origin, entries)
+  return { id, key: keys.scorer, session: lastSession, after: cursor }
 }
 
 const bodyOf = ({ session, after }: Phone) => {
   const facts = { contract: 'rufspiel', suit: 'eichel', declarer: 2, partner: 0, cardPoints: 74, laufende: { mit: 3 } }
   const under = { seating: session, rules: session }
-  const deal = { ...base(), kind: 'deal', session, under, after: after.id, deal: { ...facts, knocks: [1] } }
+  const deal = { ...base(), kind: 'deal', session, under, after: after?.id ?? null, deal: { ...facts, knocks: [1] } }
   return JSON.stringify({ protocol: PROTOCOL, after, entries: [deal] })
 }
 
@@ -70,8 +53,6 @@ async function measure(origin: string, phones: readonly Phone[], empty: boolean,
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`)
   return result.requests.average
 }
-
-const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 export type ExchangeBench = {
   readonly synchronous: 'FULL' | 'NORMAL'
@@ -106,18 +87,17 @@ export async function benchExchange(synchronous: 'FULL' | 'NORMAL'): Promise<Exc
   }
 }
 
-/** The lines of `npm run bench`; the ratio under FULL is the one with a budget. */
-export async function exchangeLines(): Promise<readonly string[]> {
-  const lines: string[] = []
+/** The ratio under FULL is the one with a budget. */
+export async function exchangeRows(): Promise<readonly Row[]> {
+  const rows: Row[] = []
   for (const synchronous of ['FULL', 'NORMAL'] as const) {
     const { empty, exchange, ratio } = await benchExchange(synchronous)
-    const budget = synchronous === 'FULL' ? ` (budget ${BUDGET * 100} %: ${ratio >= BUDGET ? 'kept' : 'missed'})` : ''
-    lines.push(
-      `exchange, ${CONNECTIONS} connections, synchronous=${synchronous}: ${(ratio * 100).toFixed(0)} % of an empty handler` +
-        `${budget}; ${exchange.toFixed(0)} against ${empty.toFixed(0)} per s`,
-    )
+    rows.push({
+      what: `exchange with one new deal, ${CONNECTIONS} connections, synchronous=${synchronous}`,
+      budget: synchronous === 'FULL' ? `≥ ${BUDGET * 100} % of an empty handler` : '–',
+      measured: `${(ratio * 100).toFixed(0)} % (${exchange.toFixed(0)} against ${empty.toFixed(0)} per s)`,
+      met: synchronous === 'FULL' ? ratio >= BUDGET : null,
+    })
   }
-  return lines
+  return rows
 }
-
-if (process.argv[1] === import.meta.filename) for (const line of await exchangeLines()) console.log(line)

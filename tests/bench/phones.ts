@@ -1,0 +1,164 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { de } from '../../lib/i18n/de'
+import { appServer } from '../support/app-server'
+import { tempFolder } from '../support/test-db'
+import { installed, openBrowser, pageOf, slow } from './browser'
+import { median, ms, type Row } from './row'
+import { postTable, season, type PostedTable } from './table'
+
+const exactly = (name: string) => ({ name, exact: true })
+const ROUNDS = 7
+
+/** Opens the link of a table, and waits until the phone has all of it and of the app. */
+async function joinTable(page: Page, origin: string, { id, keys }: PostedTable): Promise<void> {
+  await page.goto(`${origin}/table?t=${id}#${keys.scorer}`)
+  await page.waitForURL((url) => url.hash === '')
+  await page.getByText(de.sync.saved, { exact: true }).first().waitFor()
+  await installed(page)
+}
+
+async function openBoard(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.locator('.felt > li .tabular').first().waitFor()
+}
+
+/** Says an ordinary Rufspiel on the board, up to the last tap. */
+async function sayDeal(page: Page): Promise<void> {
+  const bar = page.getByRole('navigation', exactly(de.board.newDeal))
+  await bar.getByRole('button', exactly(de.contracts.rufspiel)).click()
+  const sheet = page.locator('dialog[open]')
+  const seats = sheet.getByRole('group', exactly(de.sheet.seats))
+  for (const name of ['Anna', 'Bert'])
+    await seats
+      .getByRole('button')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .click()
+  await sheet.getByRole('button', exactly(de.sheet.won)).click()
+}
+
+/** Runs in the page: waits for a frame in which the balances are others than now; when it was painted, by the wall clock. */
+const changed = (page: Page) =>
+  page.evaluate(() => {
+    const balances = () => [...document.querySelectorAll('.felt > li .tabular')].map((cell) => cell.textContent).join()
+    const before = balances()
+    return new Promise<number>((done) => {
+      const look = () => {
+        if (balances() === before) return void requestAnimationFrame(look)
+        // The frame is painted after this callback; the next task comes right behind it.
+        setTimeout(() => done(performance.timeOrigin + performance.now()))
+      }
+      requestAnimationFrame(look)
+    })
+  })
+
+/** Taps Save from inside of the page: the way from here to there is not the app's. When it was, by the wall clock. */
+const tapSave = (page: Page) =>
+  page.evaluate((word) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button')]
+    const save = buttons.find((button) => button.textContent?.trim().startsWith(word))
+    if (!save || save.disabled) throw new Error('there is nothing to save')
+    const tapped = performance.timeOrigin + performance.now()
+    save.click()
+    return tapped
+  }, de.sheet.save)
+
+/** From the tap on Save until other balances are on the screen of a phone, the same or another. */
+async function saveTimes(writer: Page, reader: Page): Promise<readonly number[]> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    await sayDeal(writer)
+    const shown = changed(reader)
+    const tapped = await tapSave(writer)
+    times.push((await shown) - tapped)
+    await writer.locator('dialog[open]').waitFor({ state: 'detached' })
+    // Let what follows the saving be over before the next.
+    await writer.waitForTimeout(400)
+  }
+  return times
+}
+
+const below = (what: string, budget: number, times: readonly number[]): Row => ({
+  what,
+  budget: `< ${budget} ms`,
+  measured: `${ms(median(times))} (${ms(Math.min(...times))} to ${ms(Math.max(...times))})`,
+  met: median(times) < budget,
+})
+
+/** A deal saved on one phone, until another shows the balance. */
+export async function liveRows(): Promise<readonly Row[]> {
+  const server = await appServer({ LOG: 'error' })
+  const phones: BrowserContext[] = []
+  try {
+    const { entries, lastSession } = season(1, 8)
+    const table = await postTable(server.origin, entries)
+    const pages: Page[] = []
+    for (let phone = 0; phone < 2; phone++) {
+      const context = await openBrowser()
+      phones.push(context)
+      const page = await pageOf(context)
+      await joinTable(page, server.origin, table)
+      await openBoard(page, `${server.origin}/evening?t=${table.id}&s=${lastSession}`)
+      pages.push(page)
+    }
+    const [writer, reader] = pages
+    if (!writer || !reader) throw new Error('two phones were opened')
+    return [below('saved on one phone → balance on another', 300, await saveTimes(writer, reader))]
+  } finally {
+    for (const context of phones) await context.close()
+    await server.stop()
+  }
+}
+
+const EVENINGS = 100
+const DEALS = 80
+const COLD_OPENS = 5
+
+/** Opens the board in a browser that was just started, without a server; from the start of the navigation to its first painted frame. */
+async function coldOpen(profile: string, url: string): Promise<number> {
+  const context = await openBrowser({ profile })
+  try {
+    const page = await pageOf(context)
+    await slow(context, page, 4)
+    await page.addInitScript(() => {
+      const look = () => {
+        if (!document.querySelector('.felt > li .tabular')) return void requestAnimationFrame(look)
+        setTimeout(() => Object.assign(window, { painted: performance.now() }))
+      }
+      requestAnimationFrame(look)
+    })
+    await page.goto(url)
+    const painted = await page.waitForFunction(() => (window as { painted?: number }).painted) // set above
+    return (await painted.jsonValue()) ?? NaN
+  } finally {
+    await context.close()
+  }
+}
+
+/** A phone with 8,000 deals, without a network, with a processor four times slower. */
+export async function offlineRows(): Promise<readonly Row[]> {
+  const server = await appServer({ LOG: 'error', BENCH: '1' })
+  const profile = tempFolder()
+  const { entries, lastSession } = season(EVENINGS, DEALS)
+  const table = await postTable(server.origin, entries)
+  const board = `${server.origin}/evening?t=${table.id}&s=${lastSession}`
+  const joined = await openBrowser({ profile })
+  await joinTable(await pageOf(joined), server.origin, table)
+  await openBoard(await pageOf(joined), board)
+  await joined.close()
+  await server.stop()
+  const opened: number[] = []
+  for (let time = 0; time < COLD_OPENS; time++) opened.push(await coldOpen(profile, board))
+  const context = await openBrowser({ profile })
+  try {
+    const page = await pageOf(context)
+    await openBoard(page, board)
+    await slow(context, page, 4)
+    const of = `${(EVENINGS * DEALS).toLocaleString('en')} deals, CPU ÷ 4`
+    return [
+      below(`offline cold open until the board is painted, ${of}`, 1000, opened),
+      below(`tap on Save → new balances on screen, ${of}`, 100, await saveTimes(page, page)),
+    ]
+  } finally {
+    await context.close()
+  }
+}
