@@ -56,7 +56,7 @@ export function chainsOf(log: readonly Placed<AnyEntry>[], register: Register): 
     if (chain) {
       chainAt[place] = chain
       chain.history.push(entry)
-      chain.unsent ||= unsent
+      chain.unsent = unsent // what is unsent comes last
     }
     if (entry.kind === 'void' && fits && target !== null) voids.push({ place, target })
     else if (!chain) astray.push(place)

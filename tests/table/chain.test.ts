@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Deal } from '@/lib/score'
-import { appendTo, eveningOf, placedIn, type AnyEntry } from '@/lib/table'
+import { appendTo, eveningOf, placedIn, type AnyEntry, type DealEntry, type Evening } from '@/lib/table'
 import { seen } from '../support/evening'
 import { notebook, RUFSPIEL } from '../support/notebook'
 
 const SOLO = { contract: 'wenz', declarer: 2, cardPoints: 70 } as const
+const dealAfter = (session: string, id: string, after: string | null, by: string): DealEntry => ({
+  ...{ id, v: 1, at: '2026-11-26T20:00:00Z', by, kind: 'deal' },
+  ...{ session, under: { seating: session, rules: session }, after, deal: RUFSPIEL },
+})
 const table = () => notebook(['Anna', 'Bert', 'Cilli', 'Dora'])
 
 describe('corrections', () => {
@@ -146,6 +150,17 @@ describe('forks', () => {
   })
 })
 
+test('a fork is found also where a deal was entered after one that reached the server later', () => {
+  const book = table()
+  const late = [
+    dealAfter(book.session, 'x-1', 'x-2', 'phone-a'),
+    dealAfter(book.session, 'x-2', null, 'phone-b'),
+    dealAfter(book.session, 'x-3', 'x-2', 'phone-b'),
+  ]
+  const grown = late.map((entry, place) => ({ entry, clock: 10 + place })).reduce(appendTo, book.evening())
+  expect(grown.rows.map(({ forks }) => forks)).toEqual([['x-3'], [], ['x-1']])
+})
+
 describe('what this app does not know', () => {
   test('is counted, of whatever kind or version, and changes nothing else', () => {
     const book = table()
@@ -211,6 +226,32 @@ describe('growing', () => {
     }
     expect(evening.rows).toHaveLength(600)
     expect(evening.rows).toBe(evening.rows)
+  })
+
+  test('two evenings may grow from one, each by its own deals, and then by those of the other', () => {
+    const book = table()
+    const start = book.evening()
+    const next = (id: string, by: string) => ({ entry: dealAfter(book.session, id, null, by), clock: null })
+    const [mine, yours] = [next('x-1', 'phone-a'), next('x-2', 'phone-a')]
+    const ids = (evening: Evening) => evening.rows.map(({ id }) => id)
+    expect(ids(appendTo(start, mine))).toEqual(['x-1'])
+    expect(ids(appendTo(start, mine))).toEqual(['x-1'])
+    const [first, second] = [appendTo(start, mine), appendTo(start, yours)]
+    expect(ids(second)).toEqual(['x-2'])
+    expect(ids(appendTo(first, yours))).toEqual(['x-1', 'x-2'])
+    expect(ids(appendTo(second, mine))).toEqual(['x-1', 'x-2'])
+    expect([start.count, first.count, second.count]).toEqual([0, 1, 1])
+  })
+
+  test('a deal is unsent until everything that was said about it has its place', () => {
+    const book = table()
+    const deal = dealAfter(book.session, 'x-1', null, 'phone-a')
+    const waiting: AnyEntry[] = [deal, { ...deal, id: 'x-2', replaces: 'x-1' }]
+    const evening = waiting.reduce((before, entry) => appendTo(before, { entry, clock: null }), book.evening())
+    const states = ['x-1', 'x-2'].map((_, sent, ids) =>
+      ids.slice(0, sent + 1).reduce((before, id, place) => placedIn(before, id, 10 + place), evening),
+    )
+    expect([evening, ...states].map(({ rows }) => rows.map(({ unsent }) => unsent))).toEqual([[true], [true], [false]])
   })
 
   test('of two places for one entry the lower holds, as when logs are merged', () => {
