@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 /** Who may import whom; everything else is a violation. */
 const ARROWS = {
   score: [],
+  cards: ['score'],
   table: ['score'],
   'session-file': ['score', 'table'],
   sync: ['score', 'table'],
@@ -18,7 +19,7 @@ const ARROWS = {
 const folders = Object.keys(ARROWS)
 
 /** The packages of npm a folder may use; a folder that is not named here may use any that BELONGS does not keep from it. */
-const PACKAGES = { score: [], table: [], 'session-file': ['zod'], sync: ['zod'], i18n: ['react'] }
+const PACKAGES = { score: [], cards: [], table: [], 'session-file': ['zod'], sync: ['zod'], i18n: ['react'] }
 
 /** What only one folder may use. */
 const BELONGS = {
@@ -136,7 +137,7 @@ export default defineConfig(
   },
   ...folders.map((folder) => ({ files: [`lib/${folder}/**/*.{ts,tsx}`], rules: imports(folder) })),
   {
-    files: ['lib/{score,table}/**/*.ts'],
+    files: ['lib/{score,cards,table}/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...WORLD.map((name) => ({ name, message: PURE }))],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: PURE }],
@@ -144,7 +145,7 @@ export default defineConfig(
   },
   {
     files: ['lib/!(phone)/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}'],
-    ignores: ['lib/{score,table}/**'],
+    ignores: ['lib/{score,cards,table}/**'],
     rules: { 'no-restricted-globals': ['error', { name: 'indexedDB', message: BELONGS.phone.message }] },
   },
   {
