@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { useDates, useTexts } from '@/lib/i18n'
 import { useTables, type MyTable } from '@/lib/phone'
-import { Button, to } from './_ui'
+import { Button, LinkButton, to } from './_ui'
 import { NewTable } from './new-table'
 import { OpenLink } from './open-link'
 
@@ -43,6 +43,9 @@ export function HomeScreen() {
             </Button>
           )}
           <OpenLink />
+          <LinkButton kind="quiet" href={to.takeOver} className="self-start px-0!">
+            {texts.handOver.take}
+          </LinkButton>
         </section>
       )}
       <footer className="mt-auto pt-4">

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { useTexts } from '@/lib/i18n'
 import { joinTable } from '@/lib/phone'
 import { Button, Field, to, wordsOf } from './_ui'
-import { readQr } from './_ui/read-qr'
+import { ReadCodes } from './_ui/read-codes'
 
 /** The table and the key of a link as it was shared; null where it is none. */
 function linkOf(written: string): { id: string; key: string } | null {
@@ -29,12 +29,11 @@ export function OpenLink() {
     else setFault(wordsOf(texts, joined.code))
   }
 
-  async function scan(picture: File | undefined) {
-    if (!picture) return
-    const read = await readQr(picture)
-    if (read === null) return setFault(texts.home.scanNothing)
-    setLink(read)
-    await open(read)
+  function read(text: string) {
+    // The camera says the same code again and again.
+    if (text === link) return
+    setLink(text)
+    void open(text)
   }
 
   function submit(event: FormEvent) {
@@ -55,21 +54,15 @@ export function OpenLink() {
           inputMode="url"
           autoComplete="off"
         />
-        <div className="flex flex-wrap gap-2">
-          <Button kind="primary" type="submit" className="flex-1">
-            {texts.home.open}
-          </Button>
-          <label className="border-edge bg-card min-h-touch rounded-chip has-focus-visible:outline-accent-ink inline-flex flex-1 items-center justify-center border px-4 font-bold has-focus-visible:outline-3">
-            {texts.home.scan}
-            <input
-              type="file"
-              accept="image/*"
-              capture="environment"
-              className="sr-only"
-              onChange={(event) => void scan(event.target.files?.[0])}
-            />
-          </label>
-        </div>
+        <Button kind="primary" type="submit" wide>
+          {texts.home.open}
+        </Button>
+        <ReadCodes
+          label={texts.home.scan}
+          accept="image/*"
+          onRead={([text]) => text !== undefined && read(text)}
+          onNothing={() => setFault(texts.home.scanNothing)}
+        />
       </form>
     </details>
   )

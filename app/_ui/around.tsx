@@ -4,11 +4,13 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '@/lib/i18n'
 import { useUpdate } from '@/lib/phone'
 import { Button } from './button'
+import { useLastPlace } from './last-place'
 import { useTheme } from './theme'
 
-/** What stands around every screen: the theme that follows the device, and the offer of a new version. */
+/** What stands around every screen: the theme that follows the device, the place to come back to, and the offer of a new version. */
 export function Around({ children }: { children: ReactNode }) {
   useTheme()
+  useLastPlace()
   return (
     <>
       {children}

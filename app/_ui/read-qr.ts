@@ -4,8 +4,8 @@ type DetectorClass = new (options: { formats: string[] }) => Detector
 /** Wide enough for a code on another phone, small enough for a slow one. */
 const LARGEST = 1024
 
-/** The text of the QR code in a picture; null where there is none. By the browser where it can, else by our own reader. */
-export async function readQr(picture: Blob): Promise<string | null> {
+/** The text of the QR code in a picture, or in what a camera sees now; null where there is none. By the browser where it can, else by our own reader. */
+export async function readQr(picture: Blob | HTMLVideoElement): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(picture)
     // Not yet in the types of the DOM.

@@ -22,6 +22,15 @@ export function SyncWord({ tableId }: { tableId: string }) {
   const texts = useTexts()
   const sync = useSync(tableId)
   if (sync.state === 'loading') return null
+  // Why, and that all is still here: nobody should have to look for it.
+  if (sync.state === 'refused' && sync.refusal !== null) {
+    return (
+      <span role="status" className="text-loss leading-tight font-bold">
+        <Mark sync={sync} /> {wordsOf(texts, sync.refusal)}
+        {sync.unsent > 0 && ` (${texts.sync.unsent(sync.unsent)})`}
+      </span>
+    )
+  }
   const word = sync.state === 'idle' || sync.state === 'busy' ? texts.sync.saved : texts.sync[sync.state]
   return (
     <span className="text-muted inline-flex items-center gap-1.5 text-sm leading-tight">
@@ -56,12 +65,6 @@ export function SyncLine({ tableId }: { tableId: string }) {
           </Button>
         )}
       </div>
-      {sync.refusal && (
-        <p role="status" className="text-loss font-bold">
-          <span aria-hidden>▲ </span>
-          {wordsOf(texts, sync.refusal)}
-        </p>
-      )}
       <RefusedList tableId={tableId} refused={sync.refused} />
     </section>
   )

@@ -17,4 +17,6 @@ export const to = {
   evening: (t: string, s: string) => `/evening?t=${t}&s=${s}`,
   settle: (t: string, s: string) => `/settle?t=${t}&s=${s}`,
   share: (t: string) => `/share?t=${t}`,
+  handOver: (t: string, s: string) => `/handover?t=${t}&s=${s}`,
+  takeOver: '/handover',
 } as const

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '@/lib/i18n'
 import { Button } from '../_ui'
 import { FIELD } from '../_ui/field'
-import { QrCode } from './qr-code'
+import { QrCode } from '../_ui/qr-code'
 
 /** One link: to be read by a camera, copied, or sent. */
 export function LinkCard({ link, title }: { link: string; title: string }) {

@@ -31,6 +31,7 @@ function Share({ tableId, table }: { tableId: string; table: OpenTable }) {
   /** Counts the keys made here, so that the link is read anew. */
   const [made, setMade] = useState(0)
   const link = useLink(tableId, role, made)
+  const newest = table.view.sessions.at(-1)
   return (
     <main className="page mx-auto flex max-w-xl flex-col gap-6">
       <PageHeader title={texts.share.title} under={table.view.name} back={to.table(tableId)} />
@@ -48,6 +49,12 @@ function Share({ tableId, table }: { tableId: string; table: OpenTable }) {
       {link && <LinkCard key={link} link={link} title={table.view.name} />}
       {sync.lastExchange === null && sync.state !== 'loading' && <p className="text-muted">{texts.share.localOnly}</p>}
       {table.role === 'owner' && <Rotate tableId={tableId} role={role} onMade={() => setMade((count) => count + 1)} />}
+      {newest && (
+        <section className="border-line flex flex-col items-start gap-2 border-t pt-3">
+          <p className="text-muted">{texts.handOver.giveWhy}</p>
+          <LinkButton href={to.handOver(tableId, newest.id)}>{texts.handOver.give}</LinkButton>
+        </section>
+      )}
       <Danger tableId={tableId} name={table.view.name} owner={table.role === 'owner'} unsent={sync.unsent} />
     </main>
   )

@@ -101,8 +101,10 @@ export async function balanceOf(phone: Phone, name: string): Promise<string | nu
 /** Waits until the board says so, in cents. */
 export async function expectBalances(phone: Phone, balances: Readonly<Record<string, number>>): Promise<void> {
   const wanted = Object.fromEntries(Object.entries(balances).map(([name, cents]) => [name, written(cents)]))
-  const shown = async () =>
-    Object.fromEntries(await Promise.all(Object.keys(wanted).map(async (name) => [name, await balanceOf(phone, name)])))
+  const shown = async (): Promise<Record<string, string | null>> =>
+    Object.fromEntries(
+      await Promise.all(Object.keys(wanted).map(async (name) => [name, await balanceOf(phone, name)] as const)),
+    )
   await expect.poll(shown, { timeout: PATIENCE }).toEqual(wanted)
 }
 

@@ -21,19 +21,26 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return path
 }
 
+type Props = {
+  text: string
+  label: string
+  /** Much text: fewer squares, which forgive less. */
+  dense?: boolean
+}
+
 /** A QR code, dark on light also by night, for cameras want it so. Its maker is loaded when it is needed. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, dense }: Props) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   useEffect(() => {
     let here = true
     void import('uqr').then(({ encode }) => {
-      const code = encode(text, { ecc: 'M', border: 3 })
+      const code = encode(text, { ecc: dense ? 'L' : 'M', border: 3 })
       if (here) setDrawing({ size: code.size, path: pathOf(code.data) })
     })
     return () => {
       here = false
     }
-  }, [text])
+  }, [text, dense])
   if (!drawing) return <div className="aspect-square w-full max-w-80 rounded-card bg-sunken" />
   return (
     <svg
