@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { de } from '@/lib/i18n/de'
+import { en } from '@/lib/i18n/en'
+import { rulesOf } from '@/lib/score'
+import { appServer, type AppServer } from '../../support/app-server'
+import { newPhone, type Phone } from '../../support/browser'
+import { choose, enter, handOf, saveButton, sheetIn } from '../sheet/hand'
+import { boardAt, type At } from '../table-talk'
+import { FOUR } from './board'
+import { beginEvening } from './rules-by-hand'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const named = (name: string) => ({ name, exact: true })
+
+let server: AppServer
+let phone: Phone
+let at: At
+
+beforeAll(async () => {
+  server = await appServer()
+  phone = await newPhone(server)
+  at = await beginEvening(phone, FOUR)
+  const hand = handOf(phone, FOUR, rulesOf({}))
+  await enter(hand, { contract: 'rufspiel', declarer: 0, partner: 3, won: true, knocks: [1] }, [0, 1, 2, 3])
+  await enter(hand, { contract: 'farbsolo', suit: 'herz', declarer: 1, won: false }, [0, 1, 2, 3])
+})
+afterAll(async () => {
+  await phone.close()
+  await server.stop()
+})
+
+/** What axe finds wrong on the page as it is now, in a line each. */
+async function axeFinds(): Promise<string[]> {
+  // Colours that are still changing are neither the old nor the new ones.
+  await phone.page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
+  // The protocol evaluates past the policy of the page, which the page itself could not.
+  await phone.page.evaluate(source)
+  const violations = await phone.page.evaluate(async () => {
+    const { axe: found } = window as unknown as { axe: typeof axe } // the script put it there
+    const { violations } = await found.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      nodes: nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
+    }))
+  })
+  return violations.map(({ id, impact, nodes }) => `${id} (${impact ?? '?'}): ${nodes.join(' | ')}`)
+}
+
+const LANGUAGES = [
+  { language: 'de', texts: de },
+  { language: 'en', texts: en },
+] as const
+const THEMES = ['light', 'dark'] as const
+const LOOKS = LANGUAGES.flatMap((one) => THEMES.map((theme) => ({ ...one, theme })))
+
+describe.each(LOOKS)('in $language, $theme, axe finds nothing', ({ language, texts, theme }) => {
+  beforeAll(async () => {
+    await phone.open('/settings')
+    const pick = (name: string) => phone.page.getByRole('radio', named(name)).check()
+    await pick(language === 'de' ? 'Deutsch' : 'English')
+    await pick(texts.settings[theme])
+  })
+
+  const path = {
+    home: () => '/',
+    settings: () => '/settings',
+    table: () => `/table?t=${at.table}`,
+    'new evening': () => `/new?t=${at.table}`,
+    board: () => boardAt(at),
+    settle: () => `/settle?t=${at.table}&s=${at.session}`,
+    share: () => `/share?t=${at.table}`,
+    'a page that is not there': () => '/nowhere',
+  }
+
+  test.each(Object.entries(path))('on %s', async (_, where) => {
+    if (where() === '/nowhere') phone.expectError(/404 \(Not Found\)/)
+    await phone.open(where())
+    await phone.page.locator('main:not([aria-busy])').first().waitFor()
+    expect(await phone.page.evaluate(() => document.documentElement.lang)).toBe(language)
+    expect(await axeFinds()).toEqual([])
+  })
+
+  test('on the rules, laid open', async () => {
+    await phone.open(path['new evening']())
+    await phone.page.locator('main:not([aria-busy])').first().waitFor()
+    await phone.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
+    expect(await axeFinds()).toEqual([])
+  })
+
+  test.each(['rufspiel', 'farbsolo', 'ramsch', 'manual'] as const)(
+    'on the sheet of %s, empty and with its faults',
+    async (contract) => {
+      await phone.open(boardAt(at))
+      const hand = handOf(phone, FOUR, rulesOf({}), texts)
+      await phone.page.getByRole('navigation', named(texts.board.newDeal)).getByRole('button').first().click()
+      await sheetIn(phone.page).waitFor()
+      await choose(hand, contract)
+      expect(await axeFinds()).toEqual([])
+      await saveButton(hand).click()
+      await sheetIn(phone.page).getByRole('alert').first().waitFor()
+      expect(await axeFinds()).toEqual([])
+    },
+  )
+
+  test('on a receipt', async () => {
+    await phone.open(boardAt(at))
+    await phone.page.locator('tbody tr').first().getByRole('button').click()
+    await sheetIn(phone.page).waitFor()
+    expect(await axeFinds()).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CONTRACTS, playDeal, playingFrom, ROUND_START, type Deal } from '@/lib/score'
+import { appServer, type AppServer } from '../../support/app-server'
+import { newPhone, type Phone } from '../../support/browser'
+import { layoutFaults } from '../../support/laid-out'
+import { euros, FOUR } from '../evening/board'
+import { beginEvening, sayRules } from '../evening/rules-by-hand'
+import { boardAt, PATIENCE, type At } from '../table-talk'
+import { RULES } from '../evening/twenty'
+import { ended, ENDINGS, type End } from './every-result'
+import { fill, handOf, open, sheetIn, type Hand } from './hand'
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+  { width: 740, height: 360 },
+] as const
+
+let server: AppServer
+let phone: Phone
+let at: At
+let hand: Hand
+
+beforeAll(async () => {
+  server = await appServer()
+  phone = await newPhone(server)
+  at = await beginEvening(phone, FOUR, sayRules)
+  hand = handOf(phone, FOUR, RULES)
+})
+afterAll(async () => {
+  await phone.close()
+  await server.stop()
+})
+
+/** What each one gains, as the head of the sheet says it before it is saved. */
+const shownScores = () => sheetIn(phone.page).locator('ul li .tabular').allTextContents()
+
+const scoresOf = (deal: Deal) =>
+  playDeal(deal, RULES, FOUR.length, ROUND_START).scores.map((score) => euros.signed(score))
+
+/** By hand everybody's amount stands beside the pad instead. */
+const expectedScores = (deal: Deal) => (deal.contract === 'manual' ? [] : scoresOf(deal))
+
+/** The same deal ended otherwise: as few buttons as that takes. */
+async function endAs(end: End): Promise<void> {
+  const { sheet } = hand.texts
+  const dialog = sheetIn(phone.page)
+  const word = (name: string) => dialog.getByRole('button', { name, exact: true })
+  const turn = async (name: string, on: boolean) => {
+    const button = word(name)
+    if ((await button.count()) === 0) return
+    if (((await button.getAttribute('aria-pressed')) === 'true') !== on) await button.click()
+  }
+  if ('cardPoints' in end) {
+    const count = word(sheet.points)
+    if ((await count.count()) > 0) await count.click()
+    while ((await count.count()) === 0) await word(sheet.erase).click()
+    const pad = dialog
+      .getByRole('group')
+      .filter({ has: word(sheet.erase) })
+      .last()
+    for (const digit of String(end.cardPoints)) await pad.getByRole('button', { name: digit, exact: true }).click()
+    if (end.schwarz) await word(sheet.noTrick).click()
+    return
+  }
+  const won = 'tout' in end ? end.tout === 'won' : end.won
+  await turn(won ? sheet.won : sheet.lost, true)
+  await turn(sheet.tout, 'tout' in end)
+  const level = 'level' in end ? end.level : null
+  for (const one of ['schneider', 'schwarz'] as const) if (level !== one) await turn(sheet[one], false)
+  if (level) await turn(sheet[level], true)
+}
+
+async function leave(): Promise<void> {
+  const anew = phone.page.getByRole('button', { name: hand.texts.sheet.startAnew, exact: true })
+  await phone.page.keyboard.press('Escape')
+  await sheetIn(phone.page).waitFor({ state: 'detached' })
+  // What was said is kept: the next one begins anew.
+  await phone.page
+    .getByRole('navigation', { name: hand.texts.board.newDeal, exact: true })
+    .getByRole('button')
+    .first()
+    .click()
+  await anew.click()
+  await phone.page.keyboard.press('Escape')
+  await sheetIn(phone.page).waitFor({ state: 'detached' })
+}
+
+describe.each(SIZES)('on $width × $height', (size) => {
+  beforeAll(async () => {
+    await phone.page.setViewportSize(size)
+    await phone.open(boardAt(at))
+  })
+
+  test('every contract with every result can be said, costs what it should, and nothing is covered or out of reach', async () => {
+    const faults: string[] = []
+    const look = async (deal: Deal) => {
+      await expect.poll(shownScores, { timeout: PATIENCE }).toEqual(expectedScores(deal))
+      const found = await layoutFaults(phone.page)
+      faults.push(...found.map((fault) => `${JSON.stringify(deal)}: ${fault}`))
+    }
+    for (const { first, then } of ENDINGS) {
+      await open(hand, first)
+      await fill(hand, first, playingFrom(first.dealer ?? 0, RULES, FOUR.length))
+      await look(first)
+      for (const end of then) {
+        await endAs(end)
+        await look(ended(first, end))
+      }
+      await leave()
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+test('every contract is among them', () => {
+  expect(new Set(ENDINGS.map(({ first }) => first.contract))).toEqual(new Set(CONTRACTS))
+})
