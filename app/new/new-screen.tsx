@@ -67,7 +67,15 @@ function Prepare({ tableId, view }: { tableId: string; view: TableView }) {
   return (
     <main className="page mx-auto flex max-w-xl flex-col gap-7">
       <PageHeader title={texts.newEvening.title} under={view.name} back={to.table(tableId)} />
-      <Seats seats={plan.seats} people={view.people} onChange={(seats) => change({ seats })} />
+      <Seats
+        seats={plan.seats}
+        people={view.people}
+        onChange={(seats) => change({ seats })}
+        title={texts.newEvening.who}
+        hint={texts.newEvening.whoHint}
+        others={texts.newEvening.notYet}
+        leave={texts.newEvening.leave}
+      />
       {plan.game === 'bavarian' && plan.seats.length === 3 && <p>{texts.newEvening.needsFour}</p>}
       {plan.game === 'bavarian' && plan.seats.length > 4 && <p>{texts.newEvening.sitsOut}</p>}
       <section aria-labelledby="rules" className="flex flex-col gap-5">
@@ -111,7 +119,7 @@ function Prepare({ tableId, view }: { tableId: string; view: TableView }) {
           autoComplete="off"
         />
       </section>
-      <div className="bg-paper border-line sticky bottom-0 -mx-4 mt-auto border-t px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="bg-paper border-line sticky bottom-0 -mx-4 [@media(max-height:40rem)]:static mt-auto border-t px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {fault && <FaultText>{fault}</FaultText>}
         {broken && <FaultText>{texts.rules.contradict}</FaultText>}
         {problem && (

@@ -3,19 +3,21 @@
 import { Choice } from '../_ui'
 import { Part, type PartProps } from './part'
 
-export function GeneralPart({ rules, change, texts }: PartProps) {
+export function GeneralPart({ rules, change, texts, sameUnit }: PartProps & { sameUnit?: boolean | undefined }) {
   return (
     <Part title={texts.rules.general}>
-      <Choice
-        label={texts.rules.unit}
-        columns={2}
-        value={rules.unit}
-        onChange={(unit) => change({ unit })}
-        options={[
-          { value: 'cent', label: texts.rules.cent },
-          { value: 'point', label: texts.rules.point },
-        ]}
-      />
+      {!sameUnit && (
+        <Choice
+          label={texts.rules.unit}
+          columns={2}
+          value={rules.unit}
+          onChange={(unit) => change({ unit })}
+          options={[
+            { value: 'cent', label: texts.rules.cent },
+            { value: 'point', label: texts.rules.point },
+          ]}
+        />
+      )}
       {rules.seats === 4 && (
         <>
           <Choice

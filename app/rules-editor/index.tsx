@@ -8,9 +8,19 @@ import { BockPart, DoublingPart } from './doubling-parts'
 import { GeneralPart } from './general-part'
 import { PricesPart } from './prices'
 import { RamschPart, SpecialPart, StockPart, ToutPart } from './special-parts'
+import { HandOn } from './hand-on'
+import { RulesInWords } from './in-words'
 import { TariffRows } from './tariff'
 
-type Props = { rules: Rules; currency: string; onChange: (rules: Rules) => void }
+export { RulesInWords }
+
+type Props = {
+  rules: Rules
+  currency: string
+  onChange: (rules: Rules) => void
+  /** Money stays money and points stay points. */
+  sameUnit?: boolean
+}
 
 /** The same rules, whatever order their keys were written in. */
 function alike(a: unknown, b: unknown): boolean {
@@ -27,7 +37,7 @@ function presetOf(rules: Rules): Preset | null {
 }
 
 /** Every rule of the Bavarian game: what is asked every time on top, the rest behind one word. */
-export function RulesEditor({ rules, currency, onChange }: Props) {
+export function RulesEditor({ rules, currency, onChange, sameUnit }: Props) {
   const texts = useTexts()
   const format = useFormat(rules.unit, currency)
   const part = { rules, texts, format, change: (some: Partial<Rules>) => onChange({ ...rules, ...some }) }
@@ -39,24 +49,32 @@ export function RulesEditor({ rules, currency, onChange }: Props) {
         columns={3}
         value={preset}
         onChange={(chosen) => onChange({ ...PRESET_RULES[chosen], pack: rules.pack, seats: rules.seats })}
-        options={PRESETS.map((value) => ({ value, label: texts.rules.presets[value] }))}
+        options={PRESETS.map((value) => ({
+          value,
+          label: texts.rules.presets[value],
+          disabled: sameUnit && PRESET_RULES[value].unit !== rules.unit,
+        }))}
       />
       <TariffRows {...part} />
-      <details className="border-line border-y">
-        <summary className="min-h-touch flex items-center font-bold">{texts.rules.more}</summary>
-        <div className="border-line border-t pl-1">
-          <GeneralPart {...part} />
-          <PricesPart {...part} />
-          <SchneiderPart {...part} />
-          <LaufendePart {...part} />
-          <DoublingPart {...part} />
-          <ToutPart {...part} />
-          <SpecialPart {...part} />
-          <RamschPart {...part} />
-          <BockPart {...part} />
-          <StockPart {...part} />
-        </div>
-      </details>
+      <RulesInWords rules={rules} currency={currency} />
+      <div>
+        <details className="border-line border-y">
+          <summary className="min-h-touch flex items-center font-bold">{texts.rules.more}</summary>
+          <div className="border-line border-t pl-1">
+            <GeneralPart {...part} sameUnit={sameUnit} />
+            <PricesPart {...part} />
+            <SchneiderPart {...part} />
+            <LaufendePart {...part} />
+            <DoublingPart {...part} />
+            <ToutPart {...part} />
+            <SpecialPart {...part} />
+            <RamschPart {...part} />
+            <BockPart {...part} />
+            <StockPart {...part} />
+          </div>
+        </details>
+        <HandOn rules={rules} onChange={onChange} />
+      </div>
     </div>
   )
 }
