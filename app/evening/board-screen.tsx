@@ -1,11 +1,15 @@
 'use client'
 
-import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useFormat, useTexts } from '@/lib/i18n'
 import { useEvening, useTable, useWakeLock, type OpenTable } from '@/lib/phone'
 import type { Evening, PlayerId } from '@/lib/table'
 import { Button, LinkButton, Notice, to, useQuery, Waiting } from '../_ui'
 import { Board } from './board'
+
+// Only a screen in the middle of the table asks for it.
+const BigBoard = lazy(() => import('./big/big-board'))
 
 /** The evening of the address, once the phone's log is open. */
 export function BoardScreen() {
@@ -44,11 +48,19 @@ export function BoardScreen() {
 }
 
 function Known({ tableId, table, evening }: { tableId: string; table: OpenTable; evening: Evening }) {
-  useWakeLock(!evening.closed)
+  const big = useSearchParams().get('tv') === '1'
+  useWakeLock(!evening.closed || big)
   const { people, currency } = table.view
   const names = useMemo(() => new Map(people.map((person) => [person.id, person.name])), [people])
   const nameOf = useCallback((player: PlayerId) => names.get(player) ?? '?', [names])
   const format = useFormat(evening.game === 'bavarian' ? evening.rules.unit : 'point', currency)
+  if (big && evening.game === 'bavarian') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <BigBoard tableId={tableId} tableName={table.view.name} evening={evening} nameOf={nameOf} format={format} />
+      </Suspense>
+    )
+  }
   return (
     <Board
       tableId={tableId}
@@ -56,6 +68,7 @@ function Known({ tableId, table, evening }: { tableId: string; table: OpenTable;
       evening={evening}
       nameOf={nameOf}
       format={format}
+      currency={currency}
       mayWrite={table.role !== 'viewer' && !evening.closed}
     />
   )

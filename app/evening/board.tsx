@@ -6,6 +6,8 @@ import type { Evening, PlayerId } from '@/lib/table'
 import { FaultText, PageHeader, to } from '../_ui'
 import { SyncWord } from '../_ui/sync'
 import { ContractBar } from './contract-bar'
+import { DealCount } from './deal-count'
+import { EveningKeys } from './evening-keys'
 import { Felt } from './felt'
 import { Forks } from './forks'
 import { Pad } from './pad'
@@ -15,22 +17,28 @@ import { TallyBoard } from './tally-board'
 import { TallyPad } from './tally-pad'
 import { useTakeBack } from './use-take-back'
 
+/** Where a screen is low (a phone on its side, large letters) the next deal stands on the board and covers nothing. */
+const LOW = 'hidden [@media(max-height:30rem)]:block'
+const TALL = '[@media(max-height:30rem)]:hidden'
+
 export type BoardProps = {
   readonly tableId: string
   readonly tableName: string
   readonly evening: Evening
   readonly nameOf: (player: PlayerId) => string
   readonly format: Format
+  readonly currency: string
   readonly mayWrite: boolean
 }
 
 /** The score pad of an evening: who stands how, what was played, and the next deal under the thumb. */
-export function Board({ tableId, tableName, evening, nameOf, format, mayWrite }: BoardProps) {
+export function Board({ tableId, tableName, evening, nameOf, format, currency, mayWrite }: BoardProps) {
   const texts = useTexts()
   const take = useTakeBack(tableId, evening)
   const deal = useDealSheet({ tableId, evening, nameOf, format, onSaved: take.saved })
   const enter = mayWrite ? deal.enter : null
   const open = take.open
+  const bar = enter && <ContractBar evening={evening} onPick={enter} />
   return (
     <div className="wide:max-w-7xl mx-auto flex min-h-dvh max-w-2xl flex-col">
       <main className="flex-1 px-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))]">
@@ -56,6 +64,16 @@ export function Board({ tableId, tableName, evening, nameOf, format, mayWrite }:
             ) : (
               <TallyBoard evening={evening} nameOf={nameOf} />
             )}
+            <EveningKeys
+              tableId={tableId}
+              evening={evening}
+              nameOf={nameOf}
+              format={format}
+              currency={currency}
+              mayWrite={mayWrite}
+              onSaved={(what, ids) => take.wrote(texts[what].saved, ids, texts[what].undone)}
+            />
+            {enter && <div className={`${LOW} mt-2`}>{bar}</div>}
           </div>
           {evening.game === 'bavarian' ? (
             <Pad evening={evening} nameOf={nameOf} format={format} onOpen={take.show} />
@@ -73,7 +91,7 @@ export function Board({ tableId, tableName, evening, nameOf, format, mayWrite }:
           )}
           {take.bar}
         </div>
-        {enter && <ContractBar evening={evening} onPick={enter} />}
+        {enter && <div className={TALL}>{bar}</div>}
       </footer>
       <ReceiptSheet
         evening={evening}
@@ -100,13 +118,9 @@ export function Board({ tableId, tableName, evening, nameOf, format, mayWrite }:
 }
 
 function Under({ evening, tableId }: { evening: Evening; tableId: string }) {
-  const { board } = useTexts()
-  const { planned } = evening.session
-  const words = [board.deal(evening.next.number)]
-  if (planned !== undefined) words.push(board.left(planned - evening.count))
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <span className="tabular">{words.join(' · ')}</span>
+      <DealCount evening={evening} />
       <SyncWord tableId={tableId} />
     </span>
   )

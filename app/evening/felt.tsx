@@ -84,10 +84,13 @@ function Middle({ evening, format }: { evening: BavarianEvening; format: Format 
   )
 }
 
-/** Who sat here before and has a balance still. */
+/** Who sat here before: with a balance still, or who began the evening. */
 function Away({ evening, nameOf, format }: Omit<Props, 'onTap'>) {
   const { board } = useTexts()
-  const away = [...evening.balance].filter(([player, amount]) => amount !== 0 && !evening.seats.includes(player))
+  const { seats, session } = evening
+  const away = [...evening.balance].filter(
+    ([player, amount]) => !seats.includes(player) && (amount !== 0 || session.seats.includes(player)),
+  )
   if (away.length === 0) return null
   return (
     <p className="bg-card text-ink rounded-chip mt-3 flex flex-wrap gap-x-3 px-3 py-1.5 text-sm">

@@ -1,10 +1,11 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { ZERO } from '@/lib/score'
 import { useTexts, type Format, type Texts } from '@/lib/i18n'
 import { padOf, type BavarianEvening, type EntryId, type PadLine, type PlayerId } from '@/lib/table'
 import { Amount, Button } from '../_ui'
+import { changesAmong } from './changes'
 import { initialsOf } from './initials'
 import { RowHead } from './row-head'
 import { rowWords } from './row-words'
@@ -13,7 +14,8 @@ type Props = {
   evening: BavarianEvening
   nameOf: (player: PlayerId) => string
   format: Format
-  onOpen: (id: EntryId) => void
+  /** null: the lines are only looked at. */
+  onOpen: ((id: EntryId) => void) | null
 }
 
 /** Lines that are laid out at once; the rest comes when it is asked for. */
@@ -24,6 +26,16 @@ export function Pad({ evening, nameOf, format, onOpen }: Props) {
   const texts = useTexts()
   const [lines, setLines] = useState(LINES)
   const pad = useMemo(() => padOf(evening, lines), [evening, lines])
+  const changes = useMemo(
+    () =>
+      changesAmong(
+        pad.map(({ row }) => row),
+        evening,
+        nameOf,
+        texts,
+      ),
+    [pad, evening, nameOf, texts],
+  )
   const players = useMemo(
     () => [...evening.seats, ...[...evening.balance.keys()].filter((player) => !evening.seats.includes(player))],
     [evening.seats, evening.balance],
@@ -54,26 +66,43 @@ export function Pad({ evening, nameOf, format, onOpen }: Props) {
           </thead>
           <tbody>
             {pad.map((line) => (
-              <Line
-                key={line.row.id}
-                line={line}
-                newest={line.row.id === evening.lastDeal}
-                players={players}
-                names={line.row.seats.map((player) => short.get(player) ?? '?')}
-                texts={texts}
-                format={format}
-                onOpen={onOpen}
-              />
+              <Fragment key={line.row.id}>
+                <Change words={changes.get(line.row.id)} columns={players.length + 1} />
+                <Line
+                  line={line}
+                  newest={line.row.id === evening.lastDeal}
+                  players={players}
+                  names={line.row.seats.map((player) => short.get(player) ?? '?')}
+                  texts={texts}
+                  format={format}
+                  onOpen={onOpen}
+                />
+              </Fragment>
             ))}
           </tbody>
         </table>
       </div>
-      {total > lines && (
+      {onOpen && total > lines && (
         <Button kind="quiet" onClick={() => setLines(total)}>
           {texts.board.all(total)}
         </Button>
       )}
     </section>
+  )
+}
+
+/** Between two deals: who came and went, and other rules. */
+function Change({ words, columns }: { words: string | undefined; columns: number }) {
+  if (words === undefined) return null
+  return (
+    <tr>
+      <td
+        colSpan={columns}
+        className="border-line text-accent-ink border-b border-dashed py-1 pl-1 text-left text-sm italic"
+      >
+        {words}
+      </td>
+    </tr>
   )
 }
 
@@ -84,7 +113,7 @@ type LineProps = {
   names: readonly string[]
   texts: Texts
   format: Format
-  onOpen: (id: EntryId) => void
+  onOpen: Props['onOpen']
 }
 
 function Line({ line, newest, players, names, texts, format, onOpen }: LineProps) {

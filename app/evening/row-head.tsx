@@ -1,10 +1,16 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { useTexts } from '@/lib/i18n'
 import type { EntryId, Evening } from '@/lib/table'
 import type { RowWords } from './row-words'
 
-type Props = { row: Evening['rows'][number]; words: RowWords; onOpen: (id: EntryId) => void }
+type Props = {
+  row: Evening['rows'][number]
+  words: RowWords
+  /** null: it is only looked at. */
+  onOpen: ((id: EntryId) => void) | null
+}
 
 /** The head of a line of the pad: the deal in short. Its button covers the whole line. */
 export function RowHead({ row, words, onOpen }: Props) {
@@ -16,18 +22,23 @@ export function RowHead({ row, words, onOpen }: Props) {
   if (row.unsent) notes.push(board.unsent)
   return (
     <th scope="row" className="bg-paper border-line sticky left-0 z-1 border-b py-1.5 pr-1 pl-1 text-left font-normal">
-      <button
-        type="button"
-        onClick={() => onOpen(row.id)}
-        className="min-h-10 text-left leading-tight after:absolute after:inset-0"
-      >
+      <Opener onOpen={onOpen && (() => onOpen(row.id))}>
         <span className={`${words.who === '' ? '' : 'whitespace-nowrap'} ${struck}`}>
           <span className={`font-bold ${words.solo ? 'circled ml-0' : ''}`}>{words.contract}</span>{' '}
           <span className="text-muted">{words.who}</span>
         </span>
         {notes.length > 0 && <span className="text-muted block text-sm">{notes.join(', ')}</span>}
         {state && <span className="text-loss block text-sm font-bold">{state}</span>}
-      </button>
+      </Opener>
     </th>
+  )
+}
+
+function Opener({ onOpen, children }: { onOpen: (() => void) | null; children: ReactNode }) {
+  if (!onOpen) return <span className="block leading-tight">{children}</span>
+  return (
+    <button type="button" onClick={onOpen} className="min-h-10 text-left leading-tight after:absolute after:inset-0">
+      {children}
+    </button>
   )
 }

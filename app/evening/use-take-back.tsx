@@ -8,7 +8,8 @@ import { useWrite } from '../_ui/use-write'
 import { holdingVoids } from './history'
 
 type Row = Evening['rows'][number]
-type Note = { readonly words: string; readonly undo: EntryId | null }
+/** What happened, the entries whose taking back undoes it, and what is said then. */
+type Note = { readonly words: string; readonly undo: readonly EntryId[]; readonly undone: string }
 
 export type TakeBack = {
   /** The row whose receipt is open. */
@@ -17,6 +18,8 @@ export type TakeBack = {
   readonly saved: (id: EntryId, corrects: EntryId | null) => void
   readonly voidDeal: (id: EntryId) => void
   readonly restoreDeal: (id: EntryId) => void
+  /** Something else was written into the log of the evening: the people, or the rules. */
+  readonly wrote: (words: string, ids: readonly EntryId[], undone: string) => void
   readonly fault: string | null
   /** What just happened, with the way back. */
   readonly bar: ReactNode
@@ -37,7 +40,7 @@ export function useTakeBack(tableId: string, evening: Evening): TakeBack {
 
   async function takeBack(targets: readonly EntryId[], words: string, undoable: boolean) {
     const done = await put(...targets.map((target) => ({ kind: 'void', session, target }) as const))
-    if (done) setNote({ words, undo: undoable ? (done.ids[0] ?? null) : null })
+    if (done) setNote({ words, undo: undoable ? done.ids : [], undone: texts.board.undone })
   }
 
   return {
@@ -47,9 +50,10 @@ export function useTakeBack(tableId: string, evening: Evening): TakeBack {
     saved: (id, corrects) =>
       setNote(
         corrects === null
-          ? { words: texts.board.saved(texts.board.deal(evening.next.number)), undo: id }
-          : { words: texts.board.correctedNow(nameOf(corrects)), undo: id },
+          ? { words: texts.board.saved(texts.board.deal(evening.next.number)), undo: [id], undone: texts.board.undone }
+          : { words: texts.board.correctedNow(nameOf(corrects)), undo: [id], undone: texts.board.undone },
       ),
+    wrote: (words, undo, undone) => setNote({ words, undo, undone }),
     voidDeal: (id) => {
       setOpen(null)
       void takeBack([id], texts.board.voidedNow(nameOf(id)), true)
@@ -62,14 +66,14 @@ export function useTakeBack(tableId: string, evening: Evening): TakeBack {
     bar: note && (
       <div className="pb-2">
         <UndoBar
-          key={note.undo ?? note.words}
+          key={note.undo[0] ?? note.words}
           onGone={() => setNote(null)}
           action={
-            note.undo === null
+            note.undo.length === 0
               ? undefined
               : {
                   label: texts.common.undo,
-                  onTap: () => note.undo !== null && void takeBack([note.undo], texts.board.undone, false),
+                  onTap: () => void takeBack(note.undo, note.undone, false),
                 }
           }
         >

@@ -1,0 +1,101 @@
+'use client'
+
+import { useState } from 'react'
+import { germanRulesFaultsOf, rulesFaultsOf, type GermanRules, type Rules } from '@/lib/score'
+import { useTexts } from '@/lib/i18n'
+import { newId, type Draft } from '@/lib/phone'
+import { mayFollow, type EntryId, type Evening, type GameRules } from '@/lib/table'
+import { Button, FaultText, Sheet } from '../../_ui'
+import { useWrite } from '../../_ui/use-write'
+import { GermanRows } from '../../new/german-rows'
+import { fitting } from '../../new/plan'
+import { RulesEditor, RulesInWords } from '../../rules-editor'
+
+type Props = {
+  tableId: string
+  evening: Evening
+  currency: string
+  /** null: who only watches, and an evening that is over, changes none. */
+  mayWrite: boolean
+  open: boolean
+  onClose: () => void
+  /** The entry that says it, for whoever wants to take it back. */
+  onSaved: (ids: readonly EntryId[]) => void
+}
+
+/** The rules of this evening: changed here, they hold from the next deal on. */
+export default function RulesSheet({ tableId, evening, currency, mayWrite, open, onClose, onSaved }: Props) {
+  const texts = useTexts()
+  const words = texts.ruleChange
+  const { put, fault } = useWrite(tableId)
+  const [written, setWritten] = useState<GameRules>(() => rulesOfEvening(evening))
+  const [busy, setBusy] = useState(false)
+  const players = evening.seats.length
+  const now: GameRules =
+    written.game === 'bavarian' ? { game: 'bavarian', rules: fitting(written.rules, players) } : written
+  const problem = problemWith(now, evening, players)
+
+  async function save() {
+    if (JSON.stringify(now.rules) === JSON.stringify(evening.rules)) return onClose()
+    setBusy(true)
+    const id = newId()
+    const draft: Draft = { ...now, kind: 'rules', id, session: evening.session.id }
+    const done = await put(draft)
+    setBusy(false)
+    if (!done) return
+    onClose()
+    onSaved([id])
+  }
+
+  const fault_ =
+    fault ?? (problem === null ? null : { misfit: misfitWords(), contradict: texts.rules.contradict }[problem])
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      foot={
+        mayWrite && (
+          <>
+            {fault_ && <FaultText>{fault_}</FaultText>}
+            <Button kind="primary" wide disabled={busy || problem !== null} onClick={() => void save()}>
+              {words.save}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-muted leading-snug">{mayWrite ? words.hint : words.watch}</p>
+        {now.game === 'german' ? (
+          <fieldset disabled={!mayWrite} className="min-w-0">
+            <GermanRows rules={now.rules} onChange={(rules) => setWritten({ game: 'german', rules })} />
+          </fieldset>
+        ) : mayWrite ? (
+          <RulesEditor
+            sameUnit
+            rules={now.rules}
+            currency={currency}
+            onChange={(rules) => setWritten({ game: 'bavarian', rules })}
+          />
+        ) : (
+          <RulesInWords rules={now.rules} currency={currency} />
+        )}
+      </div>
+    </Sheet>
+  )
+
+  function misfitWords(): string {
+    return evening.game === 'german' ? words.misfitGerman : words.misfit
+  }
+}
+
+const rulesOfEvening = ({ game, rules }: Evening): GameRules =>
+  game === 'german' ? { game, rules: rules as GermanRules } : { game, rules: rules as Rules } // destructured, the two no longer know each other
+
+function problemWith(now: GameRules, evening: Evening, players: number): 'misfit' | 'contradict' | null {
+  const faults = now.game === 'german' ? germanRulesFaultsOf(now.rules, players) : rulesFaultsOf(now.rules, players)
+  if (!mayFollow(rulesOfEvening(evening), now))
+    return faults.length > 0 && now.game === 'bavarian' ? 'contradict' : 'misfit'
+  return faults.length === 0 ? null : now.game === 'german' ? 'misfit' : 'contradict'
+}
