@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rulesOf, type Deal } from '../lib/score'
+import { germanRulesOf, rulesOf, type Deal, type GermanDeal } from '../lib/score'
 import { ENTRY_VERSION, type Entry } from '../lib/table'
 
 const NAMES = ['Resi', 'Sepp', 'Vroni', 'Xaver'] as const
@@ -38,13 +38,36 @@ const DEALS: readonly Deal[] = [
   { contract: 'rufspiel', suit: 'gras', declarer: 1, partner: 3, won: true, laufende: { mit: 4 }, knocks: [3] },
 ]
 
-export type KnownEvening = { readonly session: string; readonly entries: readonly Entry[] }
+/** The same four at the German game: partners sit opposite. */
+const GERMAN_DEALS: readonly GermanDeal[] = [
+  { chooser: 0, cardPoints: 75 },
+  { chooser: 2, cardPoints: 59 },
+  { chooser: 1, cardPoints: 29 },
+  { chooser: 3, forced: true, cardPoints: 40 },
+  { chooser: 1, forced: true, cardPoints: 95 },
+  { chooser: 0, cardPoints: 92 },
+  { chooser: 3, cardPoints: 60 },
+  { chooser: 2, cardPoints: 70 },
+]
+
+export type KnownEvening = {
+  readonly session: string
+  /** The evening before it, of the German game. */
+  readonly german: string
+  readonly entries: readonly Entry[]
+}
 
 /** Omit for every member of a union by itself. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 type Said = Without<Entry, 'id' | 'v' | 'at' | 'by'>
 
-/** An evening of four with a deal of nearly every kind, one of them corrected, one taken back: always the same but for its ids. */
+const DAY = 86_400_000
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+
+/**
+ * A table of four with two evenings, always the same but for their ids: one of the German game a week ago, and one with a
+ * deal of nearly every kind, one of them corrected and one taken back.
+ */
 export function knownEvening(start: Date): KnownEvening {
   const entries: Entry[] = []
   let minutes = 0
@@ -55,23 +78,26 @@ export function knownEvening(start: Date): KnownEvening {
     entries.push({ ...said, id, v: ENTRY_VERSION, at, by: 'seed' } as Entry)
     return id
   }
+  /** One deal after the other; their ids. */
+  function follow(deals: readonly (Deal | GermanDeal)[], session: string): readonly string[] {
+    const under = { seating: session, rules: session }
+    let after: string | null = null
+    return deals.map((deal) => (after = say({ kind: 'deal', session, under, after, deal })))
+  }
   say({ kind: 'table', name: 'Donnerstag beim Wirt', language: 'de', currency: 'EUR' })
   const seats = NAMES.map((name) => say({ kind: 'player', act: 'add', name }))
-  const session = say({
+  const german = say({
     kind: 'session',
-    playedOn: start.toISOString().slice(0, 10),
-    planned: 32,
+    playedOn: dayOf(new Date(start.getTime() - 7 * DAY)),
     seats,
-    game: 'bavarian',
-    rules: RULES,
+    game: 'german',
+    rules: germanRulesOf({}),
   })
+  follow(GERMAN_DEALS, german)
+  const session = say({ kind: 'session', playedOn: dayOf(start), planned: 32, seats, game: 'bavarian', rules: RULES })
+  const chain = follow(DEALS, session)
   const under = { seating: session, rules: session }
-  let after: string | null = null
-  const chain: string[] = []
-  for (const deal of DEALS) {
-    after = say({ kind: 'deal', session, under, after, deal })
-    chain.push(after)
-  }
+  const after = chain.at(-1) ?? null
   const [, second] = chain
   if (second)
     say({
@@ -84,5 +110,5 @@ export function knownEvening(start: Date): KnownEvening {
     })
   const thrownIn = chain[20]
   if (thrownIn) say({ kind: 'void', session, target: thrownIn })
-  return { session, entries }
+  return { session, german, entries }
 }

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import type { Texts } from '../../lib/i18n'
+
+/** Where the known table is. */
+export type At = { readonly table: string; readonly session: string; readonly german: string }
+
+export type Screen = {
+  readonly name: string
+  readonly path: (at: At) => string
+  /** Before anything was joined: what somebody sees who has just come. */
+  readonly fresh?: true
+  /** What is tapped until it looks as it should. */
+  readonly act?: (page: Page, texts: Texts) => Promise<void>
+}
+
+const exactly = (name: string) => ({ name, exact: true })
+const board = ({ table, session }: At) => `/evening?t=${table}&s=${session}`
+
+/** Opens the sheet for a contract, from the bar or from what else there is. */
+async function openSheet(page: Page, texts: Texts, contract: keyof Texts['contracts']): Promise<void> {
+  const bar = page.getByRole('navigation', exactly(texts.board.newDeal))
+  const key = bar.getByRole('button', exactly(texts.contracts[contract]))
+  await bar.waitFor()
+  if (await key.isVisible()) return key.click()
+  await bar.getByRole('button', exactly(texts.common.more)).click()
+  await page
+    .getByRole('group', exactly(texts.sheet.contract))
+    .getByRole('button', exactly(texts.contracts[contract]))
+    .click()
+}
+
+async function sayRufspiel(page: Page, texts: Texts): Promise<void> {
+  await openSheet(page, texts, 'rufspiel')
+  const sheet = page.locator('dialog[open]')
+  const seats = sheet.getByRole('group', exactly(texts.sheet.seats))
+  for (const name of ['Vroni', 'Sepp'])
+    await seats
+      .getByRole('button')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .click()
+  await sheet.getByRole('button', exactly(texts.sheet.won)).click()
+  await sheet.getByRole('button', exactly(texts.sheet.schneider)).click()
+}
+
+const openRules = async (page: Page, texts: Texts) => {
+  await page.getByText(texts.rules.more, { exact: true }).click()
+}
+
+const firstLine = async (page: Page) => {
+  await page.locator('tbody th').first().locator('button, a').or(page.locator('tbody th').first()).first().click()
+  await page.locator('dialog[open]').waitFor()
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'start', path: () => '/', fresh: true },
+  { name: 'home', path: () => '/' },
+  { name: 'table', path: ({ table }) => `/table?t=${table}` },
+  { name: 'new', path: ({ table }) => `/new?t=${table}` },
+  { name: 'rules', path: ({ table }) => `/new?t=${table}`, act: openRules },
+  { name: 'board', path: board },
+  { name: 'sheet', path: board, act: sayRufspiel },
+  { name: 'ramsch', path: board, act: (page, texts) => openSheet(page, texts, 'ramsch') },
+  { name: 'receipt', path: board, act: firstLine },
+  { name: 'tally', path: ({ table, german }) => `/evening?t=${table}&s=${german}` },
+  { name: 'settle', path: ({ table, session }) => `/settle?t=${table}&s=${session}` },
+  { name: 'share', path: ({ table }) => `/share?t=${table}` },
+  { name: 'settings', path: () => '/settings' },
+  { name: 'missing', path: () => '/nowhere' },
+]
