@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { write } from '@/lib/phone'
 import type { Deal, GermanDeal } from '@/lib/score'
 import type { EntryId, Evening, Under } from '@/lib/table'
+import { swallowDoubleTap } from './double-tap'
 
 type Options = {
   tableId: string
@@ -43,6 +44,7 @@ export function useSave({ tableId, evening, under, replaces, deal, onStored }: O
     const result = await write(tableId, replaces === null ? about : { ...about, replaces })
     if (result.ok) {
       const [id] = result.ids
+      swallowDoubleTap()
       if (id !== undefined) onStored(id)
     } else {
       busy.current = false

@@ -224,12 +224,32 @@ describe('a half-filled sheet', () => {
     await expectDeals(phone, 2)
   })
 
+  test('leaves nothing of a double tap to what lies under it', async () => {
+    const deal: Deal = { contract: 'wenz', declarer: 3, won: true }
+    await open(hand, deal)
+    await fill(hand, deal, [0, 1, 2, 3])
+    // The second tap comes in the moment in which the sheet is gone.
+    await sheet().evaluate((dialog) => {
+      new MutationObserver((_, observer) => {
+        if (dialog.hasAttribute('open')) return
+        observer.disconnect()
+        const under = document.querySelector('nav button')
+        under?.dispatchEvent(new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' }))
+        document.documentElement.dataset.tapped = ''
+      }).observe(dialog, { attributes: true })
+    })
+    await save(hand)
+    await phone.page.locator('html[data-tapped]').waitFor()
+    await expectDeals(phone, 3)
+    expect(await sheet().count()).toBe(0)
+  })
+
   test('goes away unasked when it is saved: the next sheet is empty', async () => {
     const deal: Deal = { contract: 'rufspiel', declarer: 1, partner: 2, won: false }
     await open(hand, deal)
     expect(await pressed(de.sheet.won).count()).toBe(0)
     await fill(hand, deal, [0, 1, 2, 3])
     await save(hand)
-    await expectDeals(phone, 3)
+    await expectDeals(phone, 4)
   })
 })
