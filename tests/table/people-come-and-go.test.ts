@@ -161,6 +161,16 @@ describe('new rules', () => {
     expect(book.has('Anna')).toBe(80)
   })
 
+  test('a correction is scored under the seats and rules that it names itself', () => {
+    const book = notebook(['Anna', 'Bert', 'Cilli', 'Dora'])
+    const id = book.deal(RUFSPIEL)
+    book.sit('Emil', 'Bert', 'Cilli', 'Dora')
+    book.change({ tariff: { rufspiel: 50, solo: 100, extra: 10 } })
+    book.deal(RUFSPIEL, { replaces: id, after: null })
+    expect(book.bavarian().rows[0]?.seats[0]).toBe('Emil')
+    expect([book.has('Anna'), book.has('Emil')]).toEqual([0, 50])
+  })
+
   test('may not change the unit: that would add up cents and points', () => {
     const book = notebook(['Anna', 'Bert', 'Cilli', 'Dora'])
     const change = book.change({ preset: 'turnier' })
