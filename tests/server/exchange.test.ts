@@ -18,7 +18,7 @@ test('what one phone sends another reads, in order, every entry as it was', asyn
   expect(sent.refused).toEqual([])
   expect(sent.placed).toEqual([...opening, ...deals].map(({ id }, at) => ({ id, clock: at + 1 })))
   expect(sent.entries).toEqual([])
-  expect(sent.cursor).toEqual({ clock: 8, id: deals[1]?.id })
+  expect(sent.cursor?.clock).toBe(8)
   const read = await table.send([], null, 'viewer')
   expect(read.entries).toEqual([...opening, ...deals].map((entry, at) => ({ clock: at + 1, entry })))
   expect(read.cursor).toEqual(sent.cursor)
@@ -124,6 +124,18 @@ test('a known session with other rules does not change what deals are checked ag
   expect(four.length).toBe(4)
 })
 
+test('of two entries with one id that arrive together the first holds, also for what is checked later', async () => {
+  const store = await emptyStore()
+  const table = await openTable(store)
+  const five = people(5)
+  const session = evening(five.slice(0, 4))
+  await table.send(five)
+  await Promise.all([table.send([session]), table.send([forged(session, { seats: idsOf(five) })])])
+  expect((await everything(table)).at(-1)?.entry).toEqual(session)
+  const deal = dealt(session, { contract: 'wenz', declarer: 4, won: true })
+  expect((await table.send([deal])).refused).toMatchObject([{ id: deal.id, code: 'seat_not_playing' }])
+})
+
 test('entries that come before what they refer to are refused, and taken when they come again after it', async () => {
   const store = await emptyStore()
   const table = await openTable(store)
@@ -146,7 +158,7 @@ test('a phone reads what others wrote between its own entries', async () => {
   const reply = await table.send([mine], cursor)
   expect(reply.placed).toEqual([{ id: mine.id, clock: 9 }])
   expect(reply.entries).toEqual(theirs.map((entry, at) => ({ clock: 7 + at, entry })))
-  expect(reply.cursor).toEqual({ clock: 9, id: mine.id })
+  expect(reply.cursor?.clock).toBe(9)
 })
 
 test('an entry of an unknown kind, or of a version to come, is kept and passed on unharmed', async () => {
@@ -225,7 +237,7 @@ test('a long log comes in pages of 500 that leave out nothing', async () => {
   const first = await table.send([])
   expect(first.entries.length).toBe(500)
   expect(first.more).toBe(true)
-  expect(first.cursor).toEqual({ clock: 500, id: all[499]?.id })
+  expect(first.cursor?.clock).toBe(500)
   const read = await everything(table)
   expect(read.map(({ entry }) => (entry as { id: string }).id)).toEqual(idsOf(all))
   expect(read.map(({ clock }) => clock)).toEqual(all.map((_, at) => at + 1))
