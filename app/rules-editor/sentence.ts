@@ -64,10 +64,12 @@ const CLAUSES: Readonly<Record<keyof Rules, Clauses>> = {
       ...runners(now.upTo, preset.upTo, runnersUpTo, texts),
     ]
   },
-  klopfen: ({ klopfen }, preset, { rules }) =>
-    say(klopfen.max !== preset.klopfen.max, `${rules.klopfen} ${rules.klopfenValue(klopfen.max)}`),
+  klopfen: ({ klopfen }, preset, { rules }) => say(klopfen.max !== preset.klopfen.max, rules.klopfenSaid(klopfen.max)),
   kontra: ({ kontra: now }, { kontra: preset }, { rules }) => [
-    ...say(now.max !== preset.max, `${rules.kontra} ${rules.kontraValues[now.max] ?? now.max}`),
+    ...say(
+      now.max !== preset.max,
+      rules.kontraSaid(now.max === 0 ? null : (rules.kontraValues[now.max] ?? String(now.max))),
+    ),
     ...say(now.takesOver !== preset.takesOver, now.takesOver ? rules.takesOver : rules.takesOverNot),
   ],
   doublings: ({ doublings }, preset, { rules }) =>

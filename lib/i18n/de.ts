@@ -327,6 +327,9 @@ export const de = {
     playedFor: { cent: 'um Geld', point: 'um Punkte' },
     runnersFrom: (group: string, count: number) => `Laufende beim ${group} ab ${count}`,
     runnersUpTo: (group: string, count: number) => `beim ${group} höchstens ${count} Laufende`,
+    klopfenSaid: (max: number) =>
+      max === 0 ? 'Klopfen darf keiner' : max === 1 ? 'Klopfen darf einer' : `Klopfen dürfen bis zu ${max}`,
+    kontraSaid: (step: string | null) => (step === null ? 'Gespritzt wird nicht' : `Gespritzt wird bis ${step}`),
     takesOverNot: 'Kontra nimmt das Spiel nicht',
     toutSchwarzNot: 'Tout ohne Schneider und Schwarz',
     sieLaufendeNot: 'Sie ohne Laufende',

@@ -318,6 +318,8 @@ export const en: Texts = {
     playedFor: { cent: 'for money', point: 'for points' },
     runnersFrom: (group, count) => `Laufende in ${group} from ${count}`,
     runnersUpTo: (group, count) => `in ${group} at most ${count} Laufende`,
+    klopfenSaid: (max) => (max === 0 ? 'nobody knocks' : max === 1 ? 'one may knock' : `up to ${max} may knock`),
+    kontraSaid: (step) => (step === null ? 'no doubling' : `doubling up to ${step}`),
     takesOverNot: 'Kontra does not take over the game',
     toutSchwarzNot: 'a Tout without Schneider and Schwarz',
     sieLaufendeNot: 'a Sie without Laufende',
