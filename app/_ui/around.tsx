@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTexts } from '@/lib/i18n'
 import { useUpdate } from '@/lib/phone'
 import { Button } from './button'
@@ -10,13 +10,21 @@ import { useTheme } from './theme'
 /** What stands around every screen: the theme that follows the device, the place to come back to, and the offer of a new version. */
 export function Around({ children }: { children: ReactNode }) {
   useTheme()
-  useLastPlace()
   return (
     <>
       {children}
       <UpdateOffer />
+      <Suspense>
+        <LastPlace />
+      </Suspense>
     </>
   )
+}
+
+/** The address is known on the phone only. */
+function LastPlace() {
+  useLastPlace()
+  return null
 }
 
 function UpdateOffer() {
