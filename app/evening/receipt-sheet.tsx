@@ -1,9 +1,12 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useTexts, type Format } from '@/lib/i18n'
 import type { EntryId, Evening, PlayerId } from '@/lib/table'
 import { Sheet } from '../_ui'
-import { Receipt } from '../_ui/receipt'
+
+/** Comes when the first line is tapped: the board does without. */
+const Receipt = dynamic(() => import('../_ui/receipt/receipt').then((module) => module.Receipt))
 
 type Actions = {
   readonly onCorrect: (id: EntryId) => void

@@ -1,5 +1,3 @@
 export { billLine } from './bill'
-export { BillTable } from './bill-table'
 export { germanHeadline, germanSentence, teamName } from './german-words'
-export { Receipt } from './receipt'
 export { contractName, headline, particulars, sentence, type Told } from './words'
