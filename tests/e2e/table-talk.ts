@@ -7,7 +7,7 @@ import { written } from './deal-talk'
 export * from './deal-talk'
 
 /** How long a slow machine may take for what happens at once on a quick one, in milliseconds. */
-export const PATIENCE = 30_000
+export const PATIENCE = 90_000
 
 export const FOUR = ['Anna', 'Bert', 'Cilli', 'Dora'] as const
 

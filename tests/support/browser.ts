@@ -89,7 +89,7 @@ export async function newPhone(server: AppServer, options: PhoneOptions = {}): P
       colorScheme: options.dark ? 'dark' : 'light',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(90_000)
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),

@@ -17,12 +17,11 @@ import type { At } from '../table-talk'
 import { wireByLink, type Wire } from './wire'
 
 /** Two browsers, a server and everything else want the processor at once: what a test may take on a slow machine. */
-export const SLOW = { timeout: 300_000 }
+export const SLOW = { timeout: 600_000 }
 
 /** A phone that can open every page without a network. */
 export async function installedPhone(server: AppServer): Promise<Phone> {
   const phone = await newPhone(server)
-  phone.context.setDefaultTimeout(PATIENCE)
   await phone.open('/')
   await phone.installed()
   return phone
