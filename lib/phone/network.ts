@@ -21,7 +21,7 @@ export async function exchangeOnce(id: string): Promise<Outcome> {
   const after = await store.table(id)
   // The other tabs need not read anew because of an exchange that brought nothing.
   const told = before?.role === after?.role && before?.contact.state === after?.contact.state
-  if (after && !(told && before?.cursor?.id === after.cursor?.id)) tablesChanged(id)
+  if (after && !(told && before?.cursor?.stamp === after.cursor?.stamp)) tablesChanged(id)
   return outcome
 }
 

@@ -117,9 +117,9 @@ export const storeOver = (shelves: Shelves) => ({
     shelves('write', async (shelf) => {
       const record = await shelf.table(table)
       if (!record || record.era !== era) return { state: 'outdated' }
-      const places: readonly { id: string; clock: number; entry?: AnyEntry }[] = [
+      const places: readonly { id: string; clock: number; entry?: AnyEntry; unread?: 1 }[] = [
         ...reply.placed,
-        ...reply.entries.map(({ clock, entry }) => ({ id: entry.id, clock, entry })),
+        ...reply.entries.map((news) => ({ id: news.entry.id, ...news })),
       ]
       const changed: Stored[] = []
       const here = await Promise.all(places.map(({ id }) => shelf.entry(table, id)))
@@ -128,7 +128,9 @@ export const storeOver = (shelves: Shelves) => ({
         const entry = known?.entry ?? place.entry
         if (known?.status.state === 'placed' && known.status.clock !== place.clock) return { state: 'moved' }
         if (known?.status.state === 'placed' || !entry) continue
-        changed.push(storedOf(table, entry, { state: 'placed', clock: place.clock }, known?.unread))
+        changed.push(
+          storedOf(table, entry, { state: 'placed', clock: place.clock }, known ? known.unread : place.unread),
+        )
       }
       await Promise.all(changed.map(shelf.putEntry))
       changed.push(...(await refuse(shelf, table, reply.refused)))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { LIMITS, type ParsedEntry } from '../sync'
 import type { Entry, EntryId, UnknownEntry } from '../table'
 import { Prisma, type Db } from './db'
@@ -5,12 +6,18 @@ import { Prisma, type Db } from './db'
 /** What one exchange adds to one table: all of it or nothing. */
 export type Addition = { readonly tableId: string; readonly entries: readonly ParsedEntry[] }
 
-/** Where the entries of an addition lie, also those that were known before; `fresh`: the ids that it has really added. */
-export type Placement = { readonly clocks: ReadonlyMap<EntryId, number>; readonly fresh: readonly EntryId[] }
+/** Where the entries of an addition lie, also those that were known before. */
+export type Placement = {
+  readonly clocks: ReadonlyMap<EntryId, number>
+  /** The ids that it has really added. */
+  readonly fresh: readonly EntryId[]
+  /** The mark of this writing: what it added bears it. */
+  readonly stamp: string
+}
 
 type Row = { readonly tableId: string; readonly id: string; readonly clock: number }
 
-/** As many rows as stay well below SQLite's 32,766 parameters, seven to a row. */
+/** As many rows as stay well below SQLite's 32,766 parameters, eight to a row. */
 export const ROWS_PER_STATEMENT = 2000
 
 const nameOf = (tableId: string, id: string) => `${tableId} ${id}`
@@ -21,6 +28,7 @@ const nameOf = (tableId: string, id: string) => `${tableId} ${id}`
  */
 export async function addEntries(db: Db, additions: readonly Addition[]): Promise<readonly Placement[]> {
   const rows = new Map<string, Prisma.Sql>()
+  const stamp = randomUUID()
   for (const { tableId, entries } of additions)
     for (const { entry, text } of entries) {
       const name = nameOf(tableId, entry.id)
@@ -28,15 +36,15 @@ export async function addEntries(db: Db, additions: readonly Addition[]): Promis
       if (!rows.has(name))
         rows.set(
           name,
-          Prisma.sql`(${tableId}, ${entry.id}, ${entry.kind}, ${by}, ${at}, ${text}, ${String(rows.size)})`,
+          Prisma.sql`(${tableId}, ${entry.id}, ${entry.kind}, ${by}, ${at}, ${text}, ${String(rows.size)}, ${stamp})`,
         )
     }
   const added = await db.$queryRaw<Row[]>`
-    INSERT INTO "Entry" ("tableId", "id", "clock", "kind", "device", "at", "facts")
+    INSERT INTO "Entry" ("tableId", "id", "clock", "kind", "device", "at", "facts", "stamp")
     SELECT v.column1, v.column2,
       coalesce((SELECT max("clock") FROM "Entry" WHERE "tableId" = v.column1), 0)
         + row_number() OVER (PARTITION BY v.column1 ORDER BY CAST(v.column7 AS INTEGER)),
-      v.column3, v.column4, v.column5, v.column6
+      v.column3, v.column4, v.column5, v.column6, v.column8
     FROM (VALUES ${Prisma.join([...rows.values()])}) v
     WHERE NOT EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = v.column1 AND e."id" = v.column2)
     ON CONFLICT ("tableId", "id") DO NOTHING RETURNING "tableId", "id", "clock"`
@@ -55,6 +63,7 @@ export async function addEntries(db: Db, additions: readonly Addition[]): Promis
       clocks: new Map(ids.map((id) => [id, clockOf(id)])),
       // Two phones may hand in the same entry at once: the first has added it.
       fresh: ids.filter((id) => unclaimed.delete(nameOf(tableId, id))),
+      stamp,
     })
   }
   return placements
@@ -68,7 +77,7 @@ export async function clocksOf(db: Db, tableId: string, ids: readonly EntryId[])
 }
 
 export type LogPage = {
-  readonly rows: readonly { readonly clock: number; readonly entry: Entry | UnknownEntry }[]
+  readonly rows: readonly { readonly clock: number; readonly stamp: string; readonly entry: Entry | UnknownEntry }[]
   readonly more: boolean
 }
 
@@ -80,18 +89,20 @@ export async function readAfter(db: Db, tableId: string, clock: number): Promise
     where: { tableId, clock: { gt: clock } },
     orderBy: { clock: 'asc' },
     take: LIMITS.entriesPerReply + 1,
-    select: { clock: true, facts: true },
+    select: { clock: true, stamp: true, facts: true },
   })
   return {
-    rows: rows.slice(0, LIMITS.entriesPerReply).map((row) => ({ clock: row.clock, entry: entryOf(row.facts) })),
+    rows: rows
+      .slice(0, LIMITS.entriesPerReply)
+      .map(({ clock, stamp, facts }) => ({ clock, stamp, entry: entryOf(facts) })),
     more: rows.length > LIMITS.entriesPerReply,
   }
 }
 
-/** Which entry lies at a clock; null: none. */
-export async function idAt(db: Db, tableId: string, clock: number): Promise<EntryId | null> {
-  const row = await db.entry.findUnique({ where: { tableId_clock: { tableId, clock } }, select: { id: true } })
-  return row?.id ?? null
+/** The mark of the writing that put an entry at this clock; null: none lies there. */
+export async function stampAt(db: Db, tableId: string, clock: number): Promise<string | null> {
+  const row = await db.entry.findUnique({ where: { tableId_clock: { tableId, clock } }, select: { stamp: true } })
+  return row?.stamp ?? null
 }
 
 /** The clock of the last entry; 0 in an empty log. */

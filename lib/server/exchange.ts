@@ -10,7 +10,7 @@ import {
   type UnreadExchange,
 } from '../sync'
 import { isDiskFull, isTableGone } from './db'
-import { clocksOf, idAt, readAfter, type Placement } from './entry-log'
+import { clocksOf, readAfter, stampAt, type Placement } from './entry-log'
 import { knownLog, remember } from './known-log'
 import type { Store } from './store'
 import { absenceOf, type Guest, type Refusing } from './tables'
@@ -31,7 +31,7 @@ export async function exchange(store: Store, guest: Guest, body: unknown): Promi
   const stays = await settleRefused(store, tableId, role === 'viewer' ? [] : refused)
   const clocks = new Map([...placement.clocks, ...stays])
   const news = await newsFor(store, tableId, asked.after, placement, clocks)
-  if (news.cursor) store.cursors.set(cursorName(tableId, news.cursor.clock), news.cursor.id)
+  if (news.cursor) store.stamps.set(stampName(tableId, news.cursor.clock), news.cursor.stamp)
   return {
     protocol: PROTOCOL,
     role,
@@ -42,11 +42,11 @@ export async function exchange(store: Store, guest: Guest, body: unknown): Promi
   }
 }
 
-const cursorName = (tableId: string, clock: number) => `${tableId} ${clock}`
+const stampName = (tableId: string, clock: number) => `${tableId} ${clock}`
 
 /** Whether the log is still the one that the phone has read: a restored backup is not. */
-async function holds(store: Store, tableId: string, { clock, id }: Cursor): Promise<boolean> {
-  return (store.cursors.get(cursorName(tableId, clock)) ?? (await idAt(store.db, tableId, clock))) === id
+async function holds(store: Store, tableId: string, { clock, stamp }: Cursor): Promise<boolean> {
+  return (store.stamps.get(stampName(tableId, clock)) ?? (await stampAt(store.db, tableId, clock))) === stamp
 }
 
 type Sifted = { readonly accepted: readonly ParsedEntry[]; readonly refused: readonly Refused[] }
@@ -74,7 +74,7 @@ async function sift(store: Store, tableId: string, entries: UnreadExchange['entr
   return { accepted, refused }
 }
 
-const NOTHING: Placement = { clocks: new Map(), fresh: [] }
+const NOTHING: Placement = { clocks: new Map(), fresh: [], stamp: '' }
 
 async function add(store: Store, tableId: string, entries: readonly ParsedEntry[]): Promise<Placement | Refusing> {
   if (entries.length === 0) return NOTHING
@@ -107,19 +107,19 @@ async function newsFor(
   store: Store,
   tableId: string,
   after: Cursor | null,
-  { clocks, fresh }: Placement,
+  { clocks, fresh, stamp }: Placement,
   own: ReadonlyMap<string, number>,
 ): Promise<News> {
   const start = after?.clock ?? 0
   const last = fresh.at(-1)
   // The clocks have no gaps: if what was added follows at once what the phone has read, there is nothing else.
   if (last !== undefined && clocks.get(last) === start + fresh.length)
-    return { entries: [], cursor: { clock: start + fresh.length, id: last }, more: false }
+    return { entries: [], cursor: { clock: start + fresh.length, stamp }, more: false }
   const { rows, more } = await readAfter(store.db, tableId, start)
   const end = rows.at(-1)
   return {
-    entries: rows.filter(({ entry }) => !own.has(entry.id)),
-    cursor: end ? { clock: end.clock, id: end.entry.id } : after,
+    entries: rows.filter(({ entry }) => !own.has(entry.id)).map(({ clock, entry }) => ({ clock, entry })),
+    cursor: end ? { clock: end.clock, stamp: end.stamp } : after,
     more,
   }
 }

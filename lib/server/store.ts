@@ -1,5 +1,5 @@
 import type { KeyHashes } from '../sync'
-import type { Entry, EntryId, UnknownEntry } from '../table'
+import type { Entry, UnknownEntry } from '../table'
 import { openDb, type Db, type Synchronous } from './db'
 import { addEntries, ROWS_PER_STATEMENT, type Addition, type Placement } from './entry-log'
 import { groupCommit } from './group-commit'
@@ -12,8 +12,8 @@ export type Store = {
   readonly add: (addition: Addition) => Promise<Placement>
   /** Sessions, seatings, rules and people, by table and id: what deals are checked against. */
   readonly entries: Lru<Entry | UnknownEntry>
-  /** Which entry lies at a clock that was handed out as a cursor, by table and clock. */
-  readonly cursors: Lru<EntryId>
+  /** The mark of the writing at a clock that was handed out as a cursor, by table and clock. */
+  readonly stamps: Lru<string>
   /** By table. Another process may change them, so they are remembered for a moment only. */
   readonly keys: Lru<{ readonly hashes: KeyHashes; readonly until: number }>
   readonly live: LiveRooms
@@ -31,7 +31,7 @@ export function openStore(url: string, synchronous: Synchronous = 'FULL'): Store
       ROWS_PER_STATEMENT,
     ),
     entries: lru(10_000),
-    cursors: lru(20_000),
+    stamps: lru(20_000),
     keys: lru(10_000),
     live,
     close: async () => {

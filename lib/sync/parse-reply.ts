@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseEntry } from './parse-entry'
 import { cursor, keys } from './parse-request'
-import { ROLES, type ExchangeReply, type LiveEvent } from './protocol'
+import { ROLES, type ExchangeReply, type LiveEvent, type NewsEntry } from './protocol'
 import { uuid } from './word'
 
 const clock = z.int().check(z.minimum(1))
@@ -18,15 +18,26 @@ const reply = z.object({
   more: z.boolean(),
 })
 
-/** Reads what the server answered to an exchange; null if it is no such answer, as from a captive portal. */
+/** As little as an entry must have to be kept and passed on. */
+const keepable = z.looseObject({ id: uuid, kind: z.string(), v: z.unknown() })
+
+/**
+ * Reads what the server answered to an exchange; null if it is no such answer, as from a captive portal.
+ * An entry that breaks its schema comes as `unread`: one that a server once took must not keep a phone from all that follow.
+ */
 export function parseReply(json: unknown): ExchangeReply | null {
   const read = reply.safeParse(json)
   if (!read.success) return null
-  const entries: ExchangeReply['entries'][number][] = []
+  const entries: NewsEntry[] = []
   for (const one of read.data.entries) {
     const parsed = parseEntry(one.entry)
-    if ('code' in parsed) return null
-    entries.push({ clock: one.clock, entry: parsed.entry })
+    if ('entry' in parsed) {
+      entries.push({ clock: one.clock, entry: parsed.entry })
+      continue
+    }
+    const kept = keepable.safeParse(one.entry)
+    if (!kept.success) return null
+    entries.push({ clock: one.clock, entry: kept.data, unread: 1 })
   }
   const refused = read.data.refused.map(({ field, ...one }) => (field === undefined ? one : { ...one, field }))
   return { ...read.data, refused, entries }

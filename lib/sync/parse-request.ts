@@ -3,7 +3,7 @@ import { LIMITS, PROTOCOL, ROLES, type CreateRequest, type Cursor, type RotateRe
 import { hash, uuid } from './word'
 
 const protocol = z.int()
-export const cursor = z.strictObject({ clock: z.int().check(z.minimum(1)), id: uuid })
+export const cursor = z.strictObject({ clock: z.int().check(z.minimum(1)), stamp: uuid })
 export const keys = z
   .strictObject({ owner: hash, scorer: hash, viewer: hash })
   .check(z.refine(({ owner, scorer, viewer }) => owner !== scorer && scorer !== viewer && viewer !== owner))

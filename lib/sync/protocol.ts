@@ -17,8 +17,11 @@ export type Role = (typeof ROLES)[number]
 /** SHA-256 of the text of each key of a table, base64url: what the server knows of them, and enough to register the table anew. */
 export type KeyHashes = Readonly<Record<Role, string>>
 
-/** How far a phone has read: the clock of the last entry it has, and that entry's id, by which a restored server is noticed. */
-export type Cursor = { readonly clock: number; readonly id: string }
+/**
+ * How far a phone has read: the clock of the last entry it has, and the mark of the writing that put it there. A server that was
+ * restored from a backup has another mark there, or none, even if the same entry came to lie at the same clock again.
+ */
+export type Cursor = { readonly clock: number; readonly stamp: string }
 
 /** `POST /api/tables` */
 export type CreateRequest = { readonly protocol: number; readonly id: string; readonly keys: KeyHashes }
@@ -61,6 +64,9 @@ export type EntryFault = { readonly code: EntryRefusal | FaultCode; readonly fie
 
 export type Refused = { readonly id: string; readonly code: string; readonly field?: string }
 
+/** `unread`: the phone could not make sense of it (set by `parseReply`, never sent). It is kept as it came, and not trusted. */
+export type NewsEntry = { readonly clock: number; readonly entry: Entry | UnknownEntry; readonly unread?: 1 }
+
 export type ExchangeReply = {
   readonly protocol: number
   readonly role: Role
@@ -69,7 +75,7 @@ export type ExchangeReply = {
   readonly placed: readonly { readonly id: string; readonly clock: number }[]
   readonly refused: readonly Refused[]
   /** Entries after the cursor that were not in the request, in order. */
-  readonly entries: readonly { readonly clock: number; readonly entry: Entry | UnknownEntry }[]
+  readonly entries: readonly NewsEntry[]
   readonly cursor: Cursor | null
   /** There is more after the new cursor. */
   readonly more: boolean

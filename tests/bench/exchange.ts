@@ -26,7 +26,7 @@ async function openPhone(origin: string): Promise<Phone> {
 const bodyOf = ({ session, after }: Phone) => {
   const facts = { contract: 'rufspiel', suit: 'eichel', declarer: 2, partner: 0, cardPoints: 74, laufende: { mit: 3 } }
   const under = { seating: session, rules: session }
-  const deal = { ...base(), kind: 'deal', session, under, after: after?.id ?? null, deal: { ...facts, knocks: [1] } }
+  const deal = { ...base(), kind: 'deal', session, under, after: null, deal: { ...facts, knocks: [1] } }
   return JSON.stringify({ protocol: PROTOCOL, after, entries: [deal] })
 }
 

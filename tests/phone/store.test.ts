@@ -68,7 +68,7 @@ describe.each(SHELVES)('a phone that keeps its log in %s', (_, shelves) => {
     const reply = replied({
       placed: [{ id: first, clock: 7 }],
       refused: [{ id: second, code: 'bad_entry', field: 'name' }],
-      cursor: { clock: 7, id: first },
+      cursor: { clock: 7, stamp: newId() },
     })
     const applied = await store.apply(TABLE, await era(), reply, AT)
     expect(applied).toMatchObject({ state: 'applied', changed: [{ id: first }, { id: second }] })
@@ -89,7 +89,7 @@ describe.each(SHELVES)('a phone that keeps its log in %s', (_, shelves) => {
   test('takes the same reply twice, and replies that cross', async () => {
     const { entries } = evening(2)
     const places = entries.map((entry, n) => ({ clock: n + 1, entry }))
-    const cursorAt = (n: number) => ({ clock: n, id: places[n - 1]?.entry.id ?? '' })
+    const cursorAt = (n: number) => ({ clock: n, stamp: places[n - 1]?.entry.id ?? '' })
     const late = replied({ entries: places.slice(0, 3), cursor: cursorAt(3) })
     const all = replied({ entries: places, cursor: cursorAt(places.length) })
     for (const reply of [all, late, all]) await store.apply(TABLE, 0, reply, AT)
@@ -102,7 +102,7 @@ describe.each(SHELVES)('a phone that keeps its log in %s', (_, shelves) => {
     const last = dealt(evening(0).session)
     await store.add(TABLE, [last, ...entries])
     const placed = entries.map(({ id }, n) => ({ id, clock: n + 1 }))
-    await store.apply(TABLE, 0, replied({ placed, cursor: { clock: 3, id: newId() } }), AT)
+    await store.apply(TABLE, 0, replied({ placed, cursor: { clock: 3, stamp: newId() } }), AT)
     await store.rewind(TABLE, 0, false)
     expect(await ids('outbox')).toEqual([...entries, last].map(({ id }) => id))
     expect(await store.table(TABLE)).toMatchObject({ cursor: null, era: 1, registered: false })

@@ -100,7 +100,7 @@ const reply: ExchangeReply = {
     { clock: 1, entry: four[0]! },
     { clock: 2, entry: unknown() },
   ], // there are four
-  cursor: { clock: 7, id: deal.id },
+  cursor: { clock: 7, stamp: newId() },
   more: false,
 }
 
@@ -111,6 +111,12 @@ test('a reply is read as it was sent', () => {
 
 test('a newer server may say more, and what it says is let through unread', () => {
   expect(parseReply({ ...reply, motd: 'Servus' })).toEqual(reply)
+})
+
+test('an entry that breaks its schema is kept as it came and marked, and keeps nobody from the rest', () => {
+  const odd = { ...deal, stake: 5 }
+  const entries = [{ clock: 1, entry: odd }, ...reply.entries.slice(1)]
+  expect(parseReply({ ...reply, entries })?.entries).toEqual([{ clock: 1, entry: odd, unread: 1 }, ...entries.slice(1)])
 })
 
 test('what is no reply is not taken for one', () => {
@@ -124,9 +130,8 @@ test('what is no reply is not taken for one', () => {
     less,
     { ...reply, role: 'admin' },
     { ...reply, keys: { owner: hash('o') } },
-    { ...reply, cursor: { clock: 0, id: deal.id } },
+    { ...reply, cursor: { clock: 0, stamp: newId() } },
     { ...reply, placed: [{ id: deal.id, clock: 1.5 }] },
-    { ...reply, entries: [{ clock: 1, entry: { ...deal, stake: 5 } }] },
     { ...reply, entries: [{ clock: 1 }] },
   ])
     expect(parseReply(json)).toBeNull()

@@ -27,7 +27,7 @@ export type LossyServer = {
 /** A copy that is put back is, for one table, the log without its end: opening files would cost more than all the rest. */
 export function lossyServer(database: Store, tableId: string): LossyServer {
   const { db } = database
-  const fresh = (): Store => ({ ...database, entries: lru(100), cursors: lru(100), keys: lru(100) })
+  const fresh = (): Store => ({ ...database, entries: lru(100), stamps: lru(100), keys: lru(100) })
   let store = fresh()
   const late: Question[] = []
   let copy: number | null = null

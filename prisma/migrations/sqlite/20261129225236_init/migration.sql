@@ -12,6 +12,7 @@ CREATE TABLE "Entry" (
     "tableId" TEXT NOT NULL,
     "id" TEXT NOT NULL,
     "clock" INTEGER NOT NULL,
+    "stamp" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "device" TEXT NOT NULL,
     "at" TEXT NOT NULL,
