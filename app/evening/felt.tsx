@@ -27,9 +27,10 @@ function forehandOf({ next, seats }: BavarianEvening): Seat {
 export function Felt({ evening, nameOf, format, onTap }: Props) {
   const { seats, balance, next } = evening
   const forehand = forehandOf(evening)
+  const { board } = useTexts()
   return (
     <section className="border-felt-edge from-felt-light to-felt @container rounded-[1.75rem] border-6 bg-radial p-2.5 pt-4">
-      <ul className="felt" data-seats={seats.length}>
+      <ul aria-label={board.table} className="felt" data-seats={seats.length}>
         {seats.map((player, seat) => (
           <Plate
             key={player}

@@ -17,6 +17,8 @@ type Props = {
 
 /** Amounts longer than this stand in smaller figures. */
 const WIDE = 6
+/** Words longer than this, which do not fit in half a phone, stand in smaller letters. */
+const LONG = 10
 
 /** One person at the table. A tap says: this one plays. */
 export function Plate({ seat, name, balance, format, role, onTap }: Props) {
@@ -26,10 +28,13 @@ export function Plate({ seat, name, balance, format, role, onTap }: Props) {
   const look = out ? 'bg-card/85 border-dashed border-ink/50' : 'bg-card border-transparent shadow-card'
   const shape = `relative block h-full w-full rounded-card border-2 px-3 pt-2 pb-1.5 text-left ${look}`
   const big = format.signed(balance).length > WIDE ? 'text-xl' : 'text-[1.7rem]'
+  const isLong = name.split(/[\s-]/).some((word) => word.length > LONG)
   const inside = (
     <>
       {words !== null && <Badge quiet={role === 'leads' || role === 'sitsOut'}>{words}</Badge>}
-      <span className="line-clamp-2 leading-tight font-bold break-words">{name}</span>
+      <span className={`line-clamp-2 leading-tight font-bold break-words hyphens-auto ${isLong ? 'text-sm' : ''}`}>
+        {name}
+      </span>
       <Amount value={balance} format={format} className={`block leading-tight font-bold ${big}`} />
     </>
   )

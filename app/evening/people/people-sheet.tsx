@@ -37,6 +37,13 @@ export default function PeopleSheet({ tableId, evening, nameOf, format, open, on
   const fits = maySit(evening, players)
   const changed = rulesFor(evening, players)
 
+  const misfit =
+    evening.game === 'german'
+      ? seating.exactly(playersOf(evening.rules.variant))
+      : players < FEWEST
+        ? texts.newEvening.tooFew(FEWEST - players)
+        : texts.newEvening.tooMany
+
   async function save() {
     if (isSame(evening, seats)) return onClose()
     setBusy(true)
@@ -59,7 +66,7 @@ export default function PeopleSheet({ tableId, evening, nameOf, format, open, on
         <>
           {fault && <FaultText>{fault}</FaultText>}
           <p role="status" className="text-muted pb-2 leading-tight">
-            {fits ? dealer && seating.dealsNext(dealer.name) : wordsFor()}
+            {fits ? dealer && seating.dealsNext(dealer.name) : misfit}
           </p>
           <Button kind="primary" wide disabled={busy || !fits} onClick={() => void save()}>
             {seating.save}
@@ -84,11 +91,6 @@ export default function PeopleSheet({ tableId, evening, nameOf, format, open, on
       </div>
     </Sheet>
   )
-
-  function wordsFor(): string {
-    if (evening.game === 'german') return seating.exactly(playersOf(evening.rules.variant))
-    return players < FEWEST ? texts.newEvening.tooFew(FEWEST - players) : texts.newEvening.tooMany
-  }
 }
 
 function awayOf(known: Iterable<PlayerId>, seats: readonly Sitter[]): readonly PlayerId[] {

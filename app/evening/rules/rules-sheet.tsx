@@ -47,8 +47,8 @@ export default function RulesSheet({ tableId, evening, currency, mayWrite, open,
     onSaved([id])
   }
 
-  const fault_ =
-    fault ?? (problem === null ? null : { misfit: misfitWords(), contradict: texts.rules.contradict }[problem])
+  const misfit = evening.game === 'german' ? words.misfitGerman : words.misfit
+  const wrong = fault ?? (problem === null ? null : { misfit, contradict: texts.rules.contradict }[problem])
   return (
     <Sheet
       open={open}
@@ -57,7 +57,7 @@ export default function RulesSheet({ tableId, evening, currency, mayWrite, open,
       foot={
         mayWrite && (
           <>
-            {fault_ && <FaultText>{fault_}</FaultText>}
+            {wrong && <FaultText>{wrong}</FaultText>}
             <Button kind="primary" wide disabled={busy || problem !== null} onClick={() => void save()}>
               {words.save}
             </Button>
@@ -84,10 +84,6 @@ export default function RulesSheet({ tableId, evening, currency, mayWrite, open,
       </div>
     </Sheet>
   )
-
-  function misfitWords(): string {
-    return evening.game === 'german' ? words.misfitGerman : words.misfit
-  }
 }
 
 const rulesOfEvening = ({ game, rules }: Evening): GameRules =>

@@ -1,0 +1,39 @@
+import { de } from '@/lib/i18n/de'
+import type { Phone } from '../../support/browser'
+import { PATIENCE, sheetOf } from '../table-talk'
+
+const named = (name: string) => ({ name, exact: true })
+
+/** Opens one of the keys under the board, "Wer sitzt?" or "Regeln". */
+export async function openKey(phone: Phone, key: string): Promise<void> {
+  await phone.page.getByRole('button', named(key)).click()
+  await sheetOf(phone).getByRole('heading', { name: key, level: 2 }).waitFor({ timeout: PATIENCE })
+}
+
+export const tapIn = (phone: Phone, name: string) => sheetOf(phone).getByRole('button', named(name)).click()
+
+/** Types a name into "Wer sitzt?" and sits them down. */
+export async function sitDown(phone: Phone, name: string): Promise<void> {
+  await sheetOf(phone).getByLabel(de.newEvening.newName, { exact: true }).fill(name)
+  await tapIn(phone, de.newEvening.sit)
+}
+
+export const standUp = (phone: Phone, name: string) => tapIn(phone, de.seating.stand(name))
+
+/** Saves "Wer sitzt?", and waits until the board has said so. */
+export async function saveSeats(phone: Phone): Promise<void> {
+  await tapIn(phone, de.seating.save)
+  await sheetOf(phone).waitFor({ state: 'detached' })
+  await phone.page.getByText(de.seating.saved, { exact: true }).waitFor()
+}
+
+/** Who sits, in the order of the seats, as "Wer sitzt?" has it while it is open. */
+export const seatsIn = async (phone: Phone) =>
+  (await sheetOf(phone).locator('ol > li').allInnerTexts()).map((line) => line.replace(/^\d+/, '').trim())
+
+/** Who deals next, as the board marks it. */
+export async function dealerOn(phone: Phone): Promise<string> {
+  const plates = await phone.page.locator('.felt > li').allInnerTexts()
+  const dealing = plates.find((text) => text.startsWith(de.board.deals))
+  return (dealing ?? '').split('\n')[1] ?? ''
+}
