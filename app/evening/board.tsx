@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useTexts, type Format } from '@/lib/i18n'
 import type { Evening, PlayerId } from '@/lib/table'
@@ -13,9 +14,12 @@ import { Forks } from './forks'
 import { Pad } from './pad'
 import { ReceiptSheet } from './receipt-sheet'
 import { useDealSheet } from './sheet'
-import { TallyBoard } from './tally-board'
-import { TallyPad } from './tally-pad'
 import { useTakeBack } from './use-take-back'
+
+// The German game is of another chunk: whoever plays the Bavarian one does not wait for it.
+const TallyBoard = dynamic(() => import('./tally-board'))
+const TallyPad = dynamic(() => import('./tally-pad'))
+const TallyBar = dynamic(() => import('./tally-bar'))
 
 /** Where a screen is low (a phone on its side, large letters) the next deal stands on the board and covers nothing. */
 const LOW = 'hidden [@media(max-height:30rem)]:block'
@@ -38,7 +42,13 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
   const deal = useDealSheet({ tableId, evening, nameOf, format, onSaved: take.saved })
   const enter = mayWrite ? deal.enter : null
   const open = take.open
-  const bar = enter && <ContractBar evening={evening} onPick={enter} />
+  const bar =
+    enter &&
+    (evening.game === 'bavarian' ? (
+      <ContractBar evening={evening} onPick={enter} />
+    ) : (
+      <TallyBar evening={evening} nameOf={nameOf} onPick={enter} />
+    ))
   return (
     <div className="wide:max-w-7xl mx-auto flex min-h-dvh max-w-2xl flex-col">
       <main className="flex-1 px-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))]">

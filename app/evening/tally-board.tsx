@@ -1,60 +1,94 @@
 'use client'
 
+import { useState } from 'react'
 import { useTexts } from '@/lib/i18n'
 import type { GermanEvening, PlayerId } from '@/lib/table'
-import { teamName } from '../_ui/receipt'
+import { Button } from '../_ui'
+import { germanHeadline, teamName } from '../_ui/receipt'
+import { TallyBig } from './tally-big'
+import { TallyHeads } from './tally-heads'
+import { TallyPicture } from './tally-picture'
+import { countedOf, viewAfter, type CountedRow } from './tally-view'
+import './tally.css'
+import { useReplay } from './use-replay'
 
 type Props = { evening: GermanEvening; nameOf: (player: PlayerId) => string }
 
-/** The German game on the slate: how many strokes each team has of its head, and how many heads. */
-export function TallyBoard({ evening, nameOf }: Props) {
+/** The German game on the slate: the sheep's heads as far as they are drawn, and who deals. */
+export default function TallyBoard({ evening, nameOf }: Props) {
   const texts = useTexts()
-  const { rules, tally, heads, seats, next } = evening
-  const names = seats.map(nameOf)
+  const rows = countedOf(evening)
+  const [big, setBig] = useState(false)
+  const [picture, setPicture] = useState(false)
+  // What was there when the board was opened is not drawn again.
+  const [before] = useState(() => rows.at(-1)?.number ?? 0)
+  const replay = useReplay(rows.length, (count) => {
+    const row = rows[count - 1]
+    return row !== undefined && row.played.headBy !== null
+  })
+  const view = viewAfter(rows, replay.shown, evening)
+  const last = rows[replay.shown - 1]
+  const rules = last?.rules ?? evening.rules
+  const names = (last?.seats ?? evening.seats).map(nameOf)
+  const heads = replay.playing ? (last?.played.heads ?? []) : evening.heads
+  const moving = replay.playing || (view.deal ?? 0) > before
+  const shown = { view, rules, names, heads, moving }
+  const said = <Said row={last} names={names} winner={view.winner} />
   return (
-    <section className="border-felt-edge from-felt-light to-felt rounded-[1.75rem] border-6 bg-radial p-3">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
-        {rules.teams.map((_, team) => {
-          const strokes = tally[team] ?? 0
-          return (
-            <li key={team} className="bg-card rounded-card shadow-card px-3.5 py-2.5">
-              <span className="block leading-tight font-bold">{teamName(team, rules, names, texts)}</span>
-              <Strokes count={strokes} />
-              <span className="block leading-tight">
-                <b>{texts.tally.strokes(strokes)}</b> {texts.tally.of(rules.target)}
-              </span>
-              <span className="text-muted block text-sm">{texts.tally.heads(heads[team] ?? 0)}</span>
-            </li>
-          )
-        })}
-      </ul>
-      <p className="text-on-felt mt-2 text-center text-sm">
-        {names[next.dealer]} {texts.board.deals}
+    <section aria-label={texts.head.slate} className="slate p-3">
+      <TallyHeads {...shown} />
+      {said}
+      <p className="slate-muted mt-1.5 text-center text-sm">
+        {nameOf(evening.seats[evening.next.dealer] ?? '')} {texts.board.deals}
       </p>
+      {rows.length > 0 && (
+        <div className="mt-0.5 flex flex-wrap justify-center">
+          <Button kind="quiet" className="px-2.5! text-current!" onClick={replay.playing ? replay.stop : replay.start}>
+            {replay.playing ? texts.head.stop : texts.head.replay}
+          </Button>
+          <Button kind="quiet" className="px-2.5! text-current!" onClick={() => setBig(true)}>
+            {texts.head.big}
+          </Button>
+          <Button kind="quiet" className="px-2.5! text-current!" onClick={() => setPicture(true)}>
+            {texts.head.picture}
+          </Button>
+        </div>
+      )}
+      <TallyBig open={big} onClose={() => setBig(false)}>
+        <TallyHeads {...shown} big />
+        {said}
+      </TallyBig>
+      {picture && <TallyPicture {...shown} playedOn={evening.session.playedOn} onClose={() => setPicture(false)} />}
     </section>
   )
 }
 
-/** As a landlord chalks them: the fifth across the four. */
-function Strokes({ count }: { count: number }) {
-  const bundles = Math.ceil(count / 5)
+type SaidProps = { row: CountedRow | undefined; names: readonly string[]; winner: number | null }
+
+/** The newest deal in words, in the colour of its strokes; or who has the head, and who pays for it. */
+function Said({ row, names, winner }: SaidProps) {
+  const texts = useTexts()
+  if (row === undefined) return <p className="slate-muted mt-2 text-center">{texts.board.empty}</p>
+  const { rules, deal, played, number } = row
+  const made = played.strokes.reduce((sum, count) => sum + count, 0)
+  const losers = rules.teams.flatMap((_, team) => (team === winner ? [] : [teamName(team, rules, names, texts)]))
+  const several = (team: number) => (rules.teams[team] ?? []).length > 1
   return (
-    <svg
-      viewBox={`0 0 ${Math.max(1, bundles) * 46} 34`}
-      className="my-1.5 h-9 w-auto stroke-current"
-      aria-hidden
-      fill="none"
-      strokeWidth="3"
-      strokeLinecap="round"
-    >
-      {Array.from({ length: count }, (_, at) => {
-        const left = Math.floor(at / 5) * 46
-        return at % 5 === 4 ? (
-          <path key={at} d={`M${left + 1} 25L${left + 38} 9`} />
-        ) : (
-          <path key={at} d={`M${left + 6 + (at % 5) * 9} 4l${at % 2 === 0 ? 0.8 : -0.6} 26`} />
-        )
-      })}
-    </svg>
+    <div role="status" className="mt-2 text-center leading-tight text-balance">
+      {winner !== null && (
+        <p className="font-display text-[1.35em] font-bold">
+          {texts.head.done(teamName(winner, rules, names, texts), several(winner))}
+        </p>
+      )}
+      <p className="slate-new font-bold">
+        {germanHeadline(deal, rules, names, texts)}
+        <span className="tabular block font-normal">
+          {texts.head.newest(texts.tally.strokes(made), texts.board.deal(number))}
+        </span>
+      </p>
+      {winner !== null && (
+        <p className="mt-1 font-bold">{texts.head.beer(losers.length === 1 ? losers.join() : null)}</p>
+      )}
+    </div>
   )
 }

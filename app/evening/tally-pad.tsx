@@ -12,7 +12,7 @@ type Props = { evening: GermanEvening; nameOf: (player: PlayerId) => string; onO
 const LINES = 24
 
 /** The deals of a German evening, newest first, with the strokes they made. */
-export function TallyPad({ evening, nameOf, onOpen }: Props) {
+export default function TallyPad({ evening, nameOf, onOpen }: Props) {
   const texts = useTexts()
   const [lines, setLines] = useState(LINES)
   const total = evening.fold.rows.length

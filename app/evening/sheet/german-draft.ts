@@ -36,30 +36,17 @@ export const tapChooser = (draft: GermanDraft, seat: Seat): GermanDraft => ({
   chooser: draft.chooser === seat ? null : seat,
 })
 
-export function setGermanWon(draft: GermanDraft, won: boolean): GermanDraft {
+/** One tap says who won and how clearly; the same tap again takes it back. */
+export function setGermanResult(draft: GermanDraft, won: boolean, level: Level): GermanDraft {
   const { result } = draft
-  const level = result.by === 'told' ? result.level : 'plain'
-  const same = result.by === 'told' && result.won === won
-  return { ...draft, result: { by: 'told', won: same ? null : won, level } }
-}
-
-export function setGermanLevel(draft: GermanDraft, level: Level): GermanDraft {
-  const { result } = draft
-  if (result.by === 'counted') return draft
-  return { ...draft, result: { ...result, level: result.level === level ? 'plain' : level } }
-}
-
-export function toggleGermanCounted(draft: GermanDraft): GermanDraft {
-  const counted = draft.result.by === 'counted'
-  return {
-    ...draft,
-    result: counted ? { by: 'told', won: null, level: 'plain' } : { by: 'counted', cardPoints: null, schwarz: false },
-  }
+  const same = result.by === 'told' && result.won === won && result.level === level
+  return { ...draft, result: same ? { by: 'told', won: null, level: 'plain' } : { by: 'told', won, level } }
 }
 
 export function typeGermanPoints(draft: GermanDraft, digit: number | null, total: number): GermanDraft {
   const before = draft.result.by === 'counted' ? draft.result.cardPoints : null
   const cardPoints = digit === null ? erased(before) : typed(before, digit, total)
+  if (cardPoints === null) return { ...draft, result: { by: 'told', won: null, level: 'plain' } }
   return { ...draft, result: { by: 'counted', cardPoints, schwarz: false } }
 }
 

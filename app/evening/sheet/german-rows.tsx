@@ -3,14 +3,12 @@
 import { Button, Chip, Stepper } from '@/app/_ui'
 import { teamName } from '@/app/_ui/receipt'
 import type { Texts } from '@/lib/i18n'
-import { cardPointsOf, hasTeams, type GermanRules } from '@/lib/score'
+import { cardPointsOf, hasTeams, LEVELS, type GermanRules } from '@/lib/score'
 import {
-  setGermanLevel,
-  setGermanWon,
+  setGermanResult,
   setStrokes,
   tapChooser,
   toggleByHand,
-  toggleGermanCounted,
   toggleGermanSchwarz,
   typeGermanPoints,
   type GermanDraft,
@@ -28,6 +26,9 @@ type Props = {
   faultAt: (...fields: readonly string[]) => string | null
 }
 
+/** Every way a deal ends, so that one tap says it. */
+const RESULTS = [true, false].flatMap((won) => LEVELS.map((level) => ({ won, level })))
+
 /** Who named trumps, whether they had to, and how it ended. */
 export function GermanRows({ draft, change, rules, names, texts, faultAt }: Props) {
   const words = texts.sheet
@@ -35,7 +36,6 @@ export function GermanRows({ draft, change, rules, names, texts, faultAt }: Prop
   const total = cardPointsOf(rules.variant)
   const counted = result.by === 'counted'
   const points = counted ? result.cardPoints : null
-  const shown = points === null ? words.points : words.pointsOf(points, total - points)
   return (
     <>
       <Group label={words.chooser} quiet fault={faultAt('chooser')}>
@@ -46,71 +46,40 @@ export function GermanRows({ draft, change, rules, names, texts, faultAt }: Prop
           onTap={(seat) => change(tapChooser(draft, seat))}
         />
       </Group>
+      <Chip on={draft.forced} onToggle={() => change({ ...draft, forced: !draft.forced })}>
+        {words.forced}
+      </Chip>
       <Group
         label={words.result}
         quiet
         fault={faultAt('cardPoints', 'won', 'level', 'schwarz')}
-        className="grid gap-1.5"
+        className="grid grid-cols-3 gap-1.5"
       >
-        <div className="grid grid-cols-3 gap-1.5">
+        {RESULTS.map(({ won, level }) => (
           <Chip
-            on={!counted && result.won === false}
-            onToggle={() => change(setGermanWon(draft, false))}
+            key={`${won} ${level}`}
+            on={!counted && result.won === won && result.level === level}
+            onToggle={() => change(setGermanResult(draft, won, level))}
             className="px-1!"
           >
-            {words.lost}
+            {words.germanResult(won, level)}
           </Chip>
-          <Chip
-            on={!counted && result.won === true}
-            onToggle={() => change(setGermanWon(draft, true))}
-            className="px-1!"
-          >
-            {words.won}
-          </Chip>
-          <Chip
-            on={counted}
-            {...(points !== null && { name: `${words.pointsOfTeam}: ${shown}` })}
-            onToggle={() => change(toggleGermanCounted(draft))}
-            className="tabular px-1!"
-          >
-            {shown}
-          </Chip>
-        </div>
-        {counted && (
-          <Pad
-            label={words.pointsOfTeam}
-            texts={texts}
-            onKey={(key) => key !== 'sign' && change(typeGermanPoints(draft, key === 'erase' ? null : key, total))}
-          />
-        )}
+        ))}
       </Group>
-      <div className="grid grid-cols-3 gap-1.5">
-        {!counted && (
-          <>
-            <Chip
-              on={result.level === 'schneider'}
-              onToggle={() => change(setGermanLevel(draft, 'schneider'))}
-              className="px-1!"
-            >
-              {words.schneider}
-            </Chip>
-            <Chip
-              on={result.level === 'schwarz'}
-              onToggle={() => change(setGermanLevel(draft, 'schwarz'))}
-              className="px-1!"
-            >
-              {words.schwarz}
-            </Chip>
-          </>
-        )}
+      <div className="grid gap-1.5">
+        <p className={`tabular text-center leading-tight ${counted ? 'text-lg font-bold' : 'text-muted'}`}>
+          {points === null ? words.pointsOfTeam : words.pointsOf(points, total - points)}
+        </p>
+        <Pad
+          label={words.pointsOfTeam}
+          texts={texts}
+          onKey={(key) => key !== 'sign' && change(typeGermanPoints(draft, key === 'erase' ? null : key, total))}
+        />
         {counted && (points === 0 || points === total) && (
-          <Chip on={result.schwarz} onToggle={() => change(toggleGermanSchwarz(draft))} className="col-span-2 px-1!">
+          <Chip on={result.schwarz} onToggle={() => change(toggleGermanSchwarz(draft))}>
             {words.noTrick}
           </Chip>
         )}
-        <Chip on={draft.forced} onToggle={() => change({ ...draft, forced: !draft.forced })} className="px-1!">
-          {words.forced}
-        </Chip>
       </div>
       <Button kind="quiet" onClick={() => change(toggleByHand(draft, rules))}>
         {words.byHand}

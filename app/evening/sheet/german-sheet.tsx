@@ -20,7 +20,7 @@ function initialDraft(evening: GermanEvening, place: GermanPlace): GermanDraft {
   return row === undefined ? emptyGermanDraft(place.rules) : germanDraftOf(row.deal, place.rules)
 }
 
-export function GermanSheet(props: GameSheetProps<GermanEvening>) {
+export default function GermanSheet(props: GameSheetProps<GermanEvening>) {
   const place = germanPlace(props.evening, props.correct)
   return place === null ? null : <Filled {...props} place={place} />
 }
@@ -52,6 +52,8 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
       onStored(id)
     },
   })
+  const { missing } = texts.sheet
+  const asked = draft.chooser === null ? missing.german : missing.result(names[draft.chooser] ?? '')
   const faults = tried && 'faults' in read ? read.faults : []
   const part = {
     draft,
@@ -65,7 +67,7 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
     <Sheet
       open={open && !loading}
       onClose={onClose}
-      title={deal === null ? texts.sheet.missing.german : germanHeadline(deal, rules, names, texts)}
+      title={deal === null ? asked : germanHeadline(deal, rules, names, texts)}
       head={
         <ul className="grid gap-0.5 pb-1 leading-tight">
           {rules.teams.map((_, team) => (

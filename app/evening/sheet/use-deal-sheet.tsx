@@ -1,12 +1,14 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useTexts, type Format } from '@/lib/i18n'
 import type { EntryId, Evening, PlayerId } from '@/lib/table'
 import { BavarianSheet } from './bavarian-sheet'
-import { GermanSheet } from './german-sheet'
 import type { SheetStart } from './start'
+
+const GermanSheet = dynamic(() => import('./german-sheet'))
 
 type Options = {
   tableId: string

@@ -1,0 +1,5 @@
+export { chalkFor } from './chalk'
+export { BOX, CURVES, ORDER, type Part } from './strokes'
+export { paintPicture, PICTURE, type PictureWords } from './picture'
+export { SheepHead } from './sheep-head'
+export { headWords } from './words'
