@@ -48,7 +48,13 @@ export function HomeScreen() {
           </LinkButton>
         </section>
       )}
-      <footer className="mt-auto pt-4">
+      <footer className="mt-auto flex flex-wrap gap-x-5 pt-4">
+        <Link
+          href={to.companion()}
+          className="text-muted min-h-touch inline-flex items-center underline underline-offset-4"
+        >
+          {texts.board.companion}
+        </Link>
         <Link
           href={to.settings}
           className="text-muted min-h-touch inline-flex items-center underline underline-offset-4"

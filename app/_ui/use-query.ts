@@ -12,6 +12,9 @@ export function useQuery(): { readonly t: string | null; readonly s: string | nu
 export const to = {
   home: '/',
   settings: '/settings',
+  /** The rules at hand: those of an evening, or the usual ones. */
+  companion: (t?: string, s?: string) =>
+    t === undefined || s === undefined ? '/companion' : `/companion?t=${t}&s=${s}`,
   table: (t: string) => `/table?t=${t}`,
   newEvening: (t: string) => `/new?t=${t}`,
   evening: (t: string, s: string) => `/evening?t=${t}&s=${s}`,

@@ -50,9 +50,18 @@ export function EveningKeys({ tableId, evening, nameOf, format, currency, mayWri
         {texts.ruleChange.title}
       </button>
       {evening.game === 'bavarian' && (
-        <Link href={bigAt(tableId, evening.session.id)} className={KEY}>
-          {texts.board.big}
-        </Link>
+        <>
+          <Link href={bigAt(tableId, evening.session.id)} className={KEY}>
+            {texts.board.big}
+          </Link>
+          <Link
+            href={to.companion(tableId, evening.session.id)}
+            aria-label={texts.board.companion}
+            className={`${KEY} min-w-touch grow-0`}
+          >
+            ?
+          </Link>
+        </>
       )}
       <Suspense>
         {last === 'people' && (

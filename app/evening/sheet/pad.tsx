@@ -9,6 +9,8 @@ type Props = {
   onKey: (key: PadKey) => void
   /** With a key that changes plus and minus. */
   signed?: boolean
+  /** With a key for counting cards instead. */
+  onCount?: () => void
   texts: Texts
 }
 
@@ -16,7 +18,7 @@ const KEY =
   'min-h-touch min-w-0 rounded-chip border border-edge bg-card text-ink tabular text-xl font-bold active:bg-felt active:text-on-felt'
 
 /** Digits under the thumb in two rows, so that nothing covers the sheet. Digits on a keyboard work too while it has the focus. */
-export function Pad({ label, onKey, signed, texts }: Props) {
+export function Pad({ label, onKey, signed, onCount, texts }: Props) {
   const digit = (value: number) => (
     <button key={value} type="button" className={KEY} onClick={() => onKey(value)}>
       {value}
@@ -43,6 +45,19 @@ export function Pad({ label, onKey, signed, texts }: Props) {
       {signed && (
         <button type="button" className={KEY} aria-label={texts.sheet.sign} onClick={() => onKey('sign')}>
           ±
+        </button>
+      )}
+      {onCount && (
+        <button
+          type="button"
+          className={`${KEY} grid place-items-center`}
+          aria-label={texts.sheet.countCards}
+          onClick={onCount}
+        >
+          <svg viewBox="0 0 24 24" className="size-7 stroke-current" aria-hidden fill="none" strokeWidth="1.8">
+            <path d="M4.5 7.5l6.5-2.300 4.200 11.600-6.5 2.400z" strokeLinejoin="round" />
+            <path d="M14 4h6v13h-3.200" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
         </button>
       )}
     </div>

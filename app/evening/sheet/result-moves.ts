@@ -68,6 +68,11 @@ export function typePoints(draft: Draft, digit: number | null, total = 120): Dra
   return { ...draft, result: { by: 'counted', cardPoints, schwarz: false } }
 }
 
+/** Card points as they were counted, card by card. */
+export function countPoints(draft: Draft, cardPoints: number): Draft {
+  return { ...draft, result: { by: 'counted', cardPoints, schwarz: false } }
+}
+
 /** Without a trick, which only 0 or all card points can be. */
 export function toggleSchwarz(draft: Draft): Draft {
   const { result } = draft

@@ -1,12 +1,17 @@
 'use client'
 
+import { lazy, Suspense, useState } from 'react'
 import { Chip } from '@/app/_ui'
 import { Pad } from './pad'
 import { Group, type PartProps } from './part'
-import { setLevel, setWon, toggleCounted, toggleSchwarz, typePoints } from './result-moves'
+import { countPoints, setLevel, setWon, toggleCounted, toggleSchwarz, typePoints } from './result-moves'
+
+// Seldom needed, and it brings the drawn cards along: loaded when it is.
+const Counting = lazy(() => import('./counting'))
 
 /** Won, lost, or counted: with the pad, and the other side's points as the rest. */
 export function ResultRow({ draft, change, offer, texts, faultAt }: PartProps) {
+  const [byCards, setByCards] = useState(false)
   if (!offer.declarer) return null
   const { result } = draft
   const counted = result.by === 'counted'
@@ -39,11 +44,21 @@ export function ResultRow({ draft, change, offer, texts, faultAt }: PartProps) {
           </Chip>
         )}
       </div>
-      {counted && (
+      {counted && byCards && (
+        <Suspense>
+          <Counting
+            label={label}
+            onPoints={(points) => change(countPoints(draft, points))}
+            onDigits={() => setByCards(false)}
+          />
+        </Suspense>
+      )}
+      {counted && !byCards && (
         <Pad
           label={label}
           texts={texts}
           onKey={(key) => key !== 'sign' && change(typePoints(draft, key === 'erase' ? null : key))}
+          onCount={() => setByCards(true)}
         />
       )}
     </Group>

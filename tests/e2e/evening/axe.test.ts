@@ -9,7 +9,7 @@ import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
 import { choose, enter, handOf, saveButton, sheetIn } from '../sheet/hand'
 import { boardAt, type At } from '../table-talk'
-import { FOUR } from './board'
+import { FOUR, LONG } from './board'
 import { beginEvening } from './rules-by-hand'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const hand = handOf(phone, FOUR, rulesOf({}))
   await enter(hand, { contract: 'rufspiel', declarer: 0, partner: 3, won: true, knocks: [1] }, [0, 1, 2, 3])
   await enter(hand, { contract: 'farbsolo', suit: 'herz', declarer: 1, won: false }, [0, 1, 2, 3])
-})
+}, LONG)
 afterAll(async () => {
   await phone.close()
   await server.stop()
@@ -65,7 +65,7 @@ describe.each(LOOKS)('in $language, $theme, axe finds nothing', ({ language, tex
     const pick = (name: string) => phone.page.getByRole('radio', named(name)).check()
     await pick(language === 'de' ? 'Deutsch' : 'English')
     await pick(texts.settings[theme])
-  })
+  }, LONG)
 
   const path = {
     home: () => '/',
@@ -75,6 +75,7 @@ describe.each(LOOKS)('in $language, $theme, axe finds nothing', ({ language, tex
     board: () => boardAt(at),
     settle: () => `/settle?t=${at.table}&s=${at.session}`,
     share: () => `/share?t=${at.table}`,
+    'the companion': () => `/companion?t=${at.table}&s=${at.session}`,
     'a page that is not there': () => '/nowhere',
   }
 
