@@ -7,6 +7,9 @@ import type { Phone } from '../../support/browser'
 import { PATIENCE } from '../table-talk'
 
 export const euros = formatOf('de', 'cent', 'EUR')
+/** How long a test of many taps may take on a slow machine, in milliseconds. */
+export const LONG = 600_000
+
 export const FOUR = ['Anna', 'Bert', 'Cilli', 'Dora'] as const
 
 /** What the board has to say after these deals, worked out by the code of the session file. */

@@ -4,7 +4,7 @@ import { rulesOf, type Deal } from '@/lib/score'
 import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
 import { sheetIn } from '../sheet/hand'
-import { expectBoard, FOUR } from './board'
+import { expectBoard, LONG } from './board'
 import { keysOf, type Keys } from './keyboard'
 
 const RULES = rulesOf({ tariff: { rufspiel: 10 } })
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await appServer()
   phone = await newPhone(server, { width: 900, height: 800 })
   keys = keysOf(phone)
-})
+}, LONG)
 afterAll(async () => {
   await phone.close()
   await server.stop()

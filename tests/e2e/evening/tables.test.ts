@@ -5,7 +5,7 @@ import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
 import { layoutFaults } from '../../support/laid-out'
 import { fill, handOf, open, save, sheetIn } from '../sheet/hand'
-import { expectBoard } from './board'
+import { expectBoard, LONG } from './board'
 import { beginEvening } from './rules-by-hand'
 
 const EIGHT = ['Anna', 'Bert', 'Cilli', 'Dora', 'Emil', 'Fanny', 'Girgl', 'Hedwig'] as const
@@ -16,7 +16,7 @@ let phone: Phone
 beforeAll(async () => {
   server = await appServer()
   phone = await newPhone(server)
-})
+}, LONG)
 afterAll(async () => {
   await phone.close()
   await server.stop()
@@ -60,33 +60,37 @@ describe.each([3, 4, 5, 6, 7, 8])('with %i at the table', (players) => {
   const names = EIGHT.slice(0, players)
   const rules = rulesOf(players === 3 ? { seats: 3, pack: 24 } : {})
 
-  test('everybody deals in turn, those who sit out are said, and only those who play are offered', async () => {
-    await beginEvening(phone, names)
-    const hand = handOf(phone, names, rules)
-    const deals: Deal[] = []
-    for (let dealer = 0; dealer < Math.min(players + 1, 6); dealer++) {
-      await expect.poll(roles).toEqual(expectedRoles(dealer % players, players))
-      const playing = playingFrom(dealer % players, rules, players)
-      const deal = players > 3 && dealer % 2 === 0 ? pairs(playing) : alone(playing)
-      if (players > 4) {
-        const out = names.filter((_, seat) => !playing.includes(seat))
-        const plates = phone.page.locator('.felt').getByRole('button')
-        expect(await plates.count()).toBe(playing.length)
-        for (const name of out) expect(await plates.filter({ hasText: name }).count()).toBe(0)
+  test(
+    'everybody deals in turn, those who sit out are said, and only those who play are offered',
+    { timeout: LONG },
+    async () => {
+      await beginEvening(phone, names)
+      const hand = handOf(phone, names, rules)
+      const deals: Deal[] = []
+      for (let dealer = 0; dealer < Math.min(players + 1, 6); dealer++) {
+        await expect.poll(roles).toEqual(expectedRoles(dealer % players, players))
+        const playing = playingFrom(dealer % players, rules, players)
+        const deal = players > 3 && dealer % 2 === 0 ? pairs(playing) : alone(playing)
+        if (players > 4) {
+          const out = names.filter((_, seat) => !playing.includes(seat))
+          const plates = phone.page.locator('.felt').getByRole('button')
+          expect(await plates.count()).toBe(playing.length)
+          for (const name of out) expect(await plates.filter({ hasText: name }).count()).toBe(0)
+        }
+        await open(hand, deal)
+        const seats = sheetIn(phone.page).getByRole(
+          'group',
+          named(deal.contract === 'rufspiel' ? de.sheet.seats : de.sheet.seatsAlone),
+        )
+        const offered = await seats.getByRole('button').locator('.truncate').allTextContents()
+        expect(offered).toEqual(playing.map((seat) => names[seat]))
+        expect(await layoutFaults(phone.page)).toEqual([])
+        await fill(hand, deal, playing)
+        await save(hand)
+        deals.push(deal)
+        await expectBoard(phone, deals, rules, names)
       }
-      await open(hand, deal)
-      const seats = sheetIn(phone.page).getByRole(
-        'group',
-        named(deal.contract === 'rufspiel' ? de.sheet.seats : de.sheet.seatsAlone),
-      )
-      const offered = await seats.getByRole('button').locator('.truncate').allTextContents()
-      expect(offered).toEqual(playing.map((seat) => names[seat]))
       expect(await layoutFaults(phone.page)).toEqual([])
-      await fill(hand, deal, playing)
-      await save(hand)
-      deals.push(deal)
-      await expectBoard(phone, deals, rules, names)
-    }
-    expect(await layoutFaults(phone.page)).toEqual([])
-  })
+    },
+  )
 })

@@ -6,7 +6,7 @@ import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
 import { enter, handOf, saveButton, sheetIn } from '../sheet/hand'
 import { boardAt, expectSynced, join, shareLink, type At } from '../table-talk'
-import { euros, expectBoard, FOUR } from './board'
+import { euros, expectBoard, FOUR, LONG } from './board'
 import { beginEvening, sayRules } from './rules-by-hand'
 import { RULES, TWENTY } from './twenty'
 
@@ -21,7 +21,7 @@ const named = (name: string) => ({ name, exact: true })
 beforeAll(async () => {
   server = await appServer()
   phone = await newPhone(server)
-})
+}, LONG)
 afterAll(async () => {
   await phone.close()
   await server.stop()
@@ -42,16 +42,20 @@ describe('an evening of twenty deals', () => {
     expect(new Set(TWENTY.map((deal) => deal.contract))).toEqual(new Set(CONTRACTS))
   })
 
-  test('is entered through the screens, and the board says after each deal what the session file does', async () => {
-    at = await beginEvening(phone, FOUR, sayRules)
-    const hand = handOf(phone, FOUR, RULES)
-    let dealer = 0
-    for (const [index, deal] of TWENTY.entries()) {
-      await enter(hand, deal, playingFrom(deal.dealer ?? dealer, RULES, FOUR.length))
-      dealer = ((deal.dealer ?? dealer) + 1) % FOUR.length
-      await expectBoard(phone, TWENTY.slice(0, index + 1), RULES)
-    }
-  })
+  test(
+    'is entered through the screens, and the board says after each deal what the session file does',
+    { timeout: LONG },
+    async () => {
+      at = await beginEvening(phone, FOUR, sayRules)
+      const hand = handOf(phone, FOUR, RULES)
+      let dealer = 0
+      for (const [index, deal] of TWENTY.entries()) {
+        await enter(hand, deal, playingFrom(deal.dealer ?? dealer, RULES, FOUR.length))
+        dealer = ((deal.dealer ?? dealer) + 1) % FOUR.length
+        await expectBoard(phone, TWENTY.slice(0, index + 1), RULES)
+      }
+    },
+  )
 
   test('says the same after a reload', async () => {
     await phone.page.reload()

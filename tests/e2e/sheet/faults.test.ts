@@ -4,7 +4,7 @@ import { rulesOf, type Deal } from '@/lib/score'
 import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
 import { beginEvening } from '../evening/rules-by-hand'
-import { FOUR } from '../evening/board'
+import { FOUR, LONG } from '../evening/board'
 import { boardAt, expectBalances, expectDeals, type At } from '../table-talk'
 import { choose, fill, handOf, open, save, saveButton, sheetIn, type Hand } from './hand'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   phone = await newPhone(server)
   at = await beginEvening(phone, FOUR)
   hand = handOf(phone, FOUR, rulesOf({}))
-})
+}, LONG)
 afterAll(async () => {
   await phone.close()
   await server.stop()
@@ -52,7 +52,7 @@ describe('what cannot be', () => {
     await openByBar(de.contracts.rufspiel)
     const anew = sheet().getByRole('button', named(de.sheet.startAnew))
     if (await anew.isVisible()) await anew.click()
-  })
+  }, LONG)
 
   const tap = (label: string, name: string) =>
     group(label)
@@ -174,7 +174,7 @@ describe('a half-filled sheet', () => {
     await closeSheet()
     await open(hand, wenz)
     await fill(hand, wenz, [0, 1, 2, 3])
-  })
+  }, LONG)
 
   test('outlives Back', async () => {
     await phone.page.goBack()

@@ -3,7 +3,7 @@ import { CONTRACTS, playDeal, playingFrom, ROUND_START, type Deal } from '@/lib/
 import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
 import { layoutFaults } from '../../support/laid-out'
-import { euros, FOUR } from '../evening/board'
+import { euros, FOUR, LONG } from '../evening/board'
 import { beginEvening, sayRules } from '../evening/rules-by-hand'
 import { boardAt, PATIENCE, type At } from '../table-talk'
 import { RULES } from '../evening/twenty'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   phone = await newPhone(server)
   at = await beginEvening(phone, FOUR, sayRules)
   hand = handOf(phone, FOUR, RULES)
-})
+}, LONG)
 afterAll(async () => {
   await phone.close()
   await server.stop()
@@ -90,27 +90,31 @@ describe.each(SIZES)('on $width × $height', (size) => {
   beforeAll(async () => {
     await phone.page.setViewportSize(size)
     await phone.open(boardAt(at))
-  })
+  }, LONG)
 
-  test('every contract with every result can be said, costs what it should, and nothing is covered or out of reach', async () => {
-    const faults: string[] = []
-    const look = async (deal: Deal) => {
-      await expect.poll(shownScores, { timeout: PATIENCE }).toEqual(expectedScores(deal))
-      const found = await layoutFaults(phone.page)
-      faults.push(...found.map((fault) => `${JSON.stringify(deal)}: ${fault}`))
-    }
-    for (const { first, then } of ENDINGS) {
-      await open(hand, first)
-      await fill(hand, first, playingFrom(first.dealer ?? 0, RULES, FOUR.length))
-      await look(first)
-      for (const end of then) {
-        await endAs(end)
-        await look(ended(first, end))
+  test(
+    'every contract with every result can be said, costs what it should, and nothing is covered or out of reach',
+    { timeout: LONG },
+    async () => {
+      const faults: string[] = []
+      const look = async (deal: Deal) => {
+        await expect.poll(shownScores, { timeout: PATIENCE }).toEqual(expectedScores(deal))
+        const found = await layoutFaults(phone.page)
+        faults.push(...found.map((fault) => `${JSON.stringify(deal)}: ${fault}`))
       }
-      await leave()
-    }
-    expect(faults).toEqual([])
-  })
+      for (const { first, then } of ENDINGS) {
+        await open(hand, first)
+        await fill(hand, first, playingFrom(first.dealer ?? 0, RULES, FOUR.length))
+        await look(first)
+        for (const end of then) {
+          await endAs(end)
+          await look(ended(first, end))
+        }
+        await leave()
+      }
+      expect(faults).toEqual([])
+    },
+  )
 })
 
 test('every contract is among them', () => {

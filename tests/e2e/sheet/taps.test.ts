@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rulesOf, type Deal } from '@/lib/score'
 import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
-import { expectBoard, FOUR } from '../evening/board'
+import { expectBoard, FOUR, LONG } from '../evening/board'
 import { beginEvening } from '../evening/rules-by-hand'
 import { enter, handOf, type Hand } from './hand'
 
@@ -70,7 +70,7 @@ beforeAll(async () => {
   phone = await newPhone(server)
   await beginEvening(phone, FOUR)
   hand = handOf(phone, FOUR, RULES)
-})
+}, LONG)
 afterAll(async () => {
   await phone.close()
   await server.stop()
