@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CONTRACTS, dealOf, playingFrom, type Deal } from '@/lib/score'
+import { CONTRACTS, dealOf, playingFrom, PRESET_RULES, type Deal } from '@/lib/score'
 import { isEvident } from '@/lib/table/evident'
 import { dealOf as goodDeal, table } from '../support/arbitraries/bavarian'
 
@@ -80,4 +80,33 @@ test('an ordinary deal is evident', () => {
     return isEvident(laid(one), rules, playingFrom(one.dealer, rules, players))
   })
   expect(evident.length).toBeGreaterThan(100)
+})
+
+const EVERYBODY = [0, 1, 2, 3]
+const WENZ = { contract: 'wenz', declarer: 0, cardPoints: 70 } as const
+
+test('at the borders a deal is judged in full', () => {
+  const judged: readonly object[] = [
+    { ...WENZ, laufende: { mit: 5 } },
+    { ...WENZ, laufende: { ohne: 5 } },
+    { ...WENZ, cardPoints: 1 },
+    { ...WENZ, cardPoints: 119 },
+    { ...WENZ, kontra: 3 },
+  ]
+  const evident: readonly object[] = [
+    { ...WENZ, laufende: { mit: 4 } },
+    { ...WENZ, cardPoints: 2 },
+    { ...WENZ, cardPoints: 118 },
+    { ...WENZ, kontra: 2 },
+  ]
+  const isSeen = (deal: object) => isEvident(deal as Deal, PRESET_RULES.wirtshaus, EVERYBODY) // or what claims to be one
+  expect(judged.filter(isSeen)).toEqual([])
+  expect(evident.filter(isSeen)).toEqual(evident)
+})
+
+test('a Rufspiel at a table of three is not evident', () => {
+  const deal: Deal = { contract: 'rufspiel', declarer: 0, partner: 1, cardPoints: 70 }
+  const three = { ...PRESET_RULES.wirtshaus, pack: 24, seats: 3 } as const
+  expect(isEvident(deal, PRESET_RULES.wirtshaus, EVERYBODY)).toBe(true)
+  expect(isEvident(deal, three, [0, 1, 2])).toBe(false)
 })
