@@ -96,7 +96,11 @@ function Prepare({ tableId, view }: { tableId: string; view: TableView }) {
         {plan.game === 'bavarian' ? (
           <RulesEditor rules={rules} currency={view.currency} onChange={(changed) => change({ rules: changed })} />
         ) : (
-          <GermanRows rules={plan.german} onChange={(german) => change({ german })} />
+          <GermanRows
+            rules={plan.german}
+            names={plan.seats.map((sitter) => sitter.name)}
+            onChange={(german) => change({ german })}
+          />
         )}
       </section>
       <section className="flex flex-col gap-4">

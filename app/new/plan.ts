@@ -1,4 +1,4 @@
-import { germanRulesOf, playersOf, PRESET_RULES, usualTeams, type GermanRules, type Rules } from '@/lib/score'
+import { germanRulesOf, playersOf, PRESET_RULES, type GermanRules, type Rules } from '@/lib/score'
 import { sameName, type Game, type Person, type TableView } from '@/lib/table'
 import type { Draft } from '@/lib/phone'
 
@@ -71,6 +71,16 @@ export function fitting(rules: Rules, players: number): Rules {
   return rules.seats === 4 ? rules : { ...rules, seats: 4, pack: 32 }
 }
 
+/** The seats of the first team with this one in it or no longer; both teams keep at least one. */
+export function otherTeam(rules: GermanRules, seat: number): GermanRules {
+  const teams = rules.teams.map((team) =>
+    team.includes(seat)
+      ? team.filter((other) => other !== seat)
+      : [...team, seat].toSorted((one, other) => one - other),
+  )
+  return teams.some((team) => team.length === 0) ? rules : { ...rules, teams }
+}
+
 /** How many people are missing, or too many (negative), for this game. */
 export function missingFor(plan: Plan): number {
   if (plan.game === 'german') return playersOf(plan.german.variant) - plan.seats.length
@@ -103,8 +113,7 @@ export function draftsOf(plan: Plan, people: readonly Person[], playedOn: string
   if (plan.game === 'bavarian') {
     drafts.push({ ...base, game: 'bavarian', rules: fitting(plan.rules, seats.length) })
   } else {
-    const teams = usualTeams(plan.german.variant, seats.length)
-    drafts.push({ ...base, game: 'german', rules: { ...plan.german, teams } })
+    drafts.push({ ...base, game: 'german', rules: plan.german })
   }
   return drafts
 }

@@ -350,6 +350,9 @@ export const de = {
     taken: 'Geladen. Oben steht, was jetzt gilt.',
     takeFault: (where: string, why: string) => `${where}: ${why}`,
     german: {
+      teams: 'Wer spielt zusammen?',
+      team: (number: number) => `Partei ${number}`,
+      teamOf: (name: string) => `Partei von ${name}`,
       target: 'Striche für einen Kopf',
       ninety: 'Genau drei Viertel',
       ninetySchneider: 'Schneider',

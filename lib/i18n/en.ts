@@ -340,6 +340,9 @@ export const en: Texts = {
     taken: 'Loaded. What holds now stands above.',
     takeFault: (where, why) => `${where}: ${why}`,
     german: {
+      teams: 'Who plays together?',
+      team: (number) => `Side ${number}`,
+      teamOf: (name) => `Side of ${name}`,
       target: 'Strokes for a head',
       ninety: 'Exactly three quarters',
       ninetySchneider: 'Schneider',
