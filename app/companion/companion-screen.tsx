@@ -67,7 +67,12 @@ function Open({ texts }: { texts: CompanionTexts }) {
             options={SUITS.map((value) => ({
               value,
               name: texts.cards[face].suits[value],
-              label: <SuitPicture suit={value} face={face} />,
+              // On the ground of a card, which is light by night too.
+              label: (
+                <span className="rounded-full bg-[#fffaf0] p-1">
+                  <SuitPicture suit={value} face={face} />
+                </span>
+              ),
             }))}
           />
         )}

@@ -85,12 +85,14 @@ function Tried({ trumps, face, texts, paid, counts }: TriedProps) {
           </button>
         ))}
       </div>
-      {run && (
-        <p role="status" className="mt-2 text-lg font-bold">
-          {words.run(run.held, run.count)}
-          {paid && <span className="text-muted font-normal"> · {paidWords(run, paid(run), counts, texts)}</span>}
-        </p>
-      )}
+      <p role="status" className="mt-2 min-h-7 text-lg font-bold">
+        {ours.length > 0 && run && (
+          <>
+            {words.run(run.held, run.count)}
+            {paid && <span className="text-muted font-normal"> · {paidWords(run, paid(run), counts, texts)}</span>}
+          </>
+        )}
+      </p>
     </div>
   )
 }

@@ -59,13 +59,13 @@ function Cards({ label, onPoints, onDigits, texts }: Props & { texts: CompanionT
             disabled={count[rank] === OF_EACH}
             aria-label={words.add(texts.cards[face].ranks[rank], CARD_POINTS[rank], count[rank])}
             onClick={() => step(rank, 1)}
-            className="min-h-touch rounded-chip border-edge bg-card text-ink active:bg-felt active:text-on-felt flex min-w-0 items-center justify-center gap-1.5 border py-1 disabled:opacity-60"
+            className="min-h-touch rounded-chip border-edge bg-card text-ink active:bg-felt active:text-on-felt flex min-w-0 items-center justify-center gap-1 border py-1 disabled:opacity-60"
           >
             <CardPicture
               card={{ suit: 'eichel', rank }}
               face={face}
               letter={texts.cards[face].letters[rank]}
-              className="h-11 w-auto"
+              className="h-9 w-auto shrink-0"
             />
             <span className="tabular text-lg font-bold">{count[rank]}</span>
           </button>
