@@ -16,7 +16,7 @@ async function run(): Promise<CoreWork> {
     format: 'esm',
     logLevel: 'error',
   })
-  // What its last line of output is, it says of itself.
+  // Its only line of output.
   return JSON.parse(execFileSync(process.execPath, [outfile], { encoding: 'utf8' })) as CoreWork
 }
 

@@ -23,7 +23,10 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
 async function run(name: string, part: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
   process.stderr.write(`measuring: ${name}\n`)
   try {
-    return await part()
+    const measured = await part()
+    // At once, too: a run of minutes may be broken off.
+    process.stderr.write(`${tableOf(measured)}\n`)
+    return measured
   } catch (error) {
     console.error(error)
     return [{ what: name, budget: '', measured: 'could not be measured', met: false }]
