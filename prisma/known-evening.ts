@@ -74,7 +74,6 @@ export function knownEvening(start: Date): KnownEvening {
   const say = (said: Said): string => {
     const id = randomUUID()
     const at = new Date(start.getTime() + minutes++ * 6 * 60_000).toISOString()
-    // One member of the union again, now that what was left out of it is there.
     entries.push({ ...said, id, v: ENTRY_VERSION, at, by: 'seed' })
     return id
   }
