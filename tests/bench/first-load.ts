@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { checkBuild } from '../support/app-server'
 import type { Row } from './row'
@@ -8,19 +8,11 @@ const bytes = (file: string) => readFileSync(new URL(`.next/${file}`, root))
 const zipped = (file: string) => gzipSync(bytes(file)).length
 
 /** Scripts that the HTML of a page asks for, without those only browsers without modules load. */
-export function scriptsOf(page: string): readonly string[] {
+function scriptsOf(page: string): readonly string[] {
   const html = readFileSync(new URL(`.next/server/app/${page}.html`, root), 'utf8')
   const tags = [...html.matchAll(/<script([^>]*)\ssrc="\/_next\/([^"]+)"([^>]*)>/g)]
   return [...new Set(tags.filter(([tag]) => !/nomodule/i.test(tag)).map(([, , file = '']) => decodeURI(file)))]
 }
-
-/** What the deal sheet brings with it once it is opened, if it is a chunk of its own. */
-function sheetScripts(loaded: readonly string[]): readonly string[] {
-  const chunks = readdirSync(new URL('.next/static/chunks', root)).map((file) => `static/chunks/${file}`)
-  // The sheet keeps a half-filled deal under this name, which stands nowhere else.
-  return chunks.filter((file) => file.endsWith('.js') && !loaded.includes(file) && bytes(file).includes(SHEET_MARK))
-}
-export const SHEET_MARK = 'deal-sheet'
 
 const kB = (size: number) => (size / 1000).toFixed(1)
 
@@ -29,8 +21,8 @@ const BUDGET = 157
 
 export async function firstLoadRows(): Promise<readonly Row[]> {
   checkBuild()
-  const board = scriptsOf('evening')
-  const files = [...board, ...sheetScripts(board)]
+  // The Bavarian sheet is a part of the board's own script; the German one and the bills come later.
+  const files = scriptsOf('evening')
   const sizes = files.map((file) => ({ file: file.replace(/^static\/chunks\//, ''), size: zipped(file) }))
   const sum = sizes.reduce((total, { size }) => total + size, 0)
   const largest = [...sizes].sort((a, b) => b.size - a.size).map(({ file, size }) => `${kB(size)} ${file}`)
