@@ -29,8 +29,8 @@ export const BAVARIAN: Game<Deal, Rules, PlayedDeal, Round> = {
   tableFaultsOf: rulesFaultsOf,
   playing: playingFrom,
   read: (deal, rules, players, before) => {
-    const dealer = deal.dealer ?? dealerAfter(before.lastDealer, players)
-    const playing = playingFrom(dealer, rules, players)
+    // Who plays if the deal does not say who dealt: one that does is never evident, and judged by what it says.
+    const playing = playingFrom(dealerAfter(before.lastDealer, players), rules, players)
     return isEvident(deal, rules, playing) ? { deal } : dealOf(deal, rules, { players, playing })
   },
   play: playDeal,

@@ -214,11 +214,12 @@ describe('growing', () => {
       after = book.put({ kind: 'deal', session: book.session, under, after, deal: RUFSPIEL })
     const evening = book.evening()
     const entry = { ...book.placed().at(-1)?.entry, id: 'new', after: evening.lastDeal } as AnyEntry // a deal, with another name
-    const grown = appendTo(evening, { entry, clock: null })
+    const heard = appendTo(evening, { entry: { ...entry, id: 'heard', by: 'phone-b' }, clock: 9998 })
+    const grown = appendTo(heard, { entry: { ...entry, after: 'heard' }, clock: null })
     const sent = placedIn(grown, 'new', 9999)
-    expect([evening.count, grown.count, sent.count]).toEqual([600, 601, 601])
+    expect([evening.count, heard.count, grown.count, sent.count]).toEqual([600, 601, 602, 602])
     expect([grown.rows.at(-1)?.unsent, sent.rows.at(-1)?.unsent]).toEqual([true, false])
-    for (const later of [grown, sent]) {
+    for (const later of [heard, grown, sent]) {
       expect(later.fold.register.at).toBe(evening.fold.register.at)
       expect(later.fold.rows.full).toBe(evening.fold.rows.full)
       expect(later.fold.entries.full).toBe(evening.fold.entries.full)
@@ -266,6 +267,15 @@ describe('growing', () => {
     const other = book.placed().find((one) => one.entry.id === second)?.entry
     if (!other) throw new Error('the second deal')
     expect(appendTo(evening, { entry: other, clock: 1.5 }).rows.map(({ id }) => id)).toEqual([second, first])
+  })
+
+  test('an entry whose place is before one that is known already goes there', () => {
+    const book = table()
+    const heard = { entry: dealAfter(book.session, 'x-1', null, 'phone-b'), clock: 9 }
+    const own = { entry: dealAfter(book.session, 'x-2', null, 'phone-a'), clock: null }
+    const evening = [heard, own].reduce(appendTo, book.evening())
+    expect(evening.rows.map(({ id }) => id)).toEqual(['x-1', 'x-2'])
+    expect(placedIn(evening, 'x-2', 5).rows.map(({ id }) => id)).toEqual(['x-2', 'x-1'])
   })
 
   test('a place for an entry that is not there changes nothing', () => {
