@@ -371,8 +371,8 @@ export const de = {
     deal: (number: number) => `Spiel ${number}`,
     aDeal: 'Das Spiel',
     left: (left: number) => (left <= 0 ? 'letztes Spiel vorbei' : left === 1 ? 'das letzte' : `noch ${left}`),
-    alike: (left: number) =>
-      left === 0 ? 'alle haben gleich oft gegeben' : `noch ${left}, dann haben alle gleich oft gegeben`,
+    /** Until all have dealt equally often. */
+    alike: (left: number) => (left === 0 ? 'Runde voll' : `noch ${left} in der Runde`),
     big: 'Groß zeigen',
     bigEnd: 'Zurück zum Block',
     companion: 'Nachschlagen',
@@ -494,6 +494,30 @@ export const de = {
     download: 'Speichern',
     print: 'Drucken',
     who: 'Wer hat Trumpf genannt?',
+  },
+  /** Before play in the German game: who names trumps. */
+  contest: {
+    open: 'Ansagen vergleichen',
+    title: 'Wer nennt Trumpf?',
+    hint: 'Der Reihe nach sagt jeder, wie viele Trümpfe er höchstens hätte: seine Unter und die längste Farbe.',
+    trumpsOf: (name: string) => `${name}: Trümpfe`,
+    pointsOf: (name: string) => `${name}: Augen in diesen Trümpfen`,
+    unterOf: (name: string) => `${name}: höchster Unter`,
+    noUnter: 'keiner',
+    least: 'Angesagt wird ab',
+    names: (name: string, why: string) => `${name} nennt Trumpf: ${why}.`,
+    by: {
+      trumps: 'die meisten Trümpfe',
+      points: 'gleich viele Trümpfe, aber mehr Augen darin',
+      unter: 'gleich viele Trümpfe und Augen, aber der höhere Unter',
+      turn: 'alles gleich, aber zuerst angesagt',
+    },
+    must: (least: number) => `Keiner hat ${least}: Wer den Alten hat (Eichel-Unter), muss.`,
+    ask: {
+      points: (names: string) => `${names} haben gleich viele: Wie viele Augen stecken darin?`,
+      unter: (names: string) => `${names} haben auch gleich viele Augen: Welcher Unter ist der höchste?`,
+    },
+    enter: (name: string) => `Spiel von ${name} eintragen`,
   },
   settle: {
     title: 'Abrechnen',
