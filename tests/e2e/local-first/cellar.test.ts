@@ -54,6 +54,13 @@ const setClock = (phone: Phone, hours: number, backwards: boolean) =>
     [hours * 3_600_000, backwards] as const,
   )
 
+/** As it is when the app was opened from the home screen. */
+const asInstalled = (phone: Phone) =>
+  phone.context.addInitScript(() => {
+    const real = window.matchMedia.bind(window)
+    window.matchMedia = (query) => real(query === '(display-mode: standalone)' ? 'all' : query)
+  })
+
 describe('two phones at one table', SLOW, () => {
   test('enter in turn, and each sees what the other wrote', async () => {
     await record(anna, WITH_BERT)
@@ -61,6 +68,19 @@ describe('two phones at one table', SLOW, () => {
     await record(bert, WITH_CILLI)
     await expectEqualBoards([anna, bert], deals)
     await expectBalances(anna, { Anna: 40, Bert: 0, Cilli: 0, Dora: -40 })
+  })
+
+  test('two tabs of one browser stay in step, also without a network', async () => {
+    await anna.offline()
+    const other = await anna.context.newPage()
+    await other.goto(anna.origin + boardAt(at))
+    const lines = other.getByRole('region', { name: de.board.pad }).locator('tbody th')
+    await expect.poll(() => lines.count(), { timeout: PATIENCE }).toBe(deals)
+    await record(anna, WITH_CILLI)
+    await expect.poll(() => lines.count(), { timeout: PATIENCE }).toBe(deals)
+    await other.close()
+    await anna.online()
+    await expectEqualBoards([anna, bert], deals)
   })
 
   test('a request that is lost is sent again', async () => {
@@ -93,7 +113,10 @@ describe('two phones at one table', SLOW, () => {
     await anna.offline()
     await record(anna, WITH_BERT)
     await anna.reopen()
-    await openBoard(anna, at)
+    await asInstalled(anna)
+    await anna.open('/')
+    // The installed app goes on where it was.
+    await anna.page.waitForURL(`**${boardAt(at)}`)
     await expectDeals(anna, deals)
     await expectUnsent(anna, 1)
     await anna.online()
