@@ -27,38 +27,42 @@ const inWords = (phone: Phone) =>
     .innerText()
     .then((text) => text.replaceAll('\u00a0', ' '))
 
-test('rules changed in the middle of an evening hold from there on, and can be taken back', async () => {
-  const phone = await newPhone(server)
-  const { page } = phone
-  await startEvening(phone)
-  await recordDeal(phone, solo)
-  await expectBalance(phone, 'Anna', 150)
+test(
+  'rules changed in the middle of an evening hold from there on, and can be taken back',
+  { timeout: 600_000 },
+  async () => {
+    const phone = await newPhone(server)
+    const { page } = phone
+    await startEvening(phone)
+    await recordDeal(phone, solo)
+    await expectBalance(phone, 'Anna', 150)
 
-  await openKey(phone, de.ruleChange.title)
-  expect(await inWords(phone)).toContain('Solo, Schneider, mit 3, Kontra: je 1,80 €')
-  await sheetOf(phone).getByLabel(`${de.rules.solo} (€)`, { exact: true }).fill('1')
-  await expect.poll(() => inWords(phone)).toContain('Solo, Schneider, mit 3, Kontra: je 2,80 €')
-  // Money stays money: a preset that counts points is not to be had now.
-  expect(await sheetOf(phone).getByRole('radio', { name: de.rules.presets.turnier, exact: true }).isDisabled()).toBe(
-    true,
-  )
-  await tapIn(phone, de.ruleChange.save)
-  await page.getByText(de.ruleChange.saved, { exact: true }).waitFor()
-  await expectBalance(phone, 'Anna', 150)
-  await page.getByRole('region', { name: de.board.pad, exact: true }).getByText(de.board.rulesChanged).waitFor()
-  await recordDeal(phone, solo)
-  await expectBalances(phone, { Anna: 450, Bert: -150, Cilli: -150, Dora: -150 })
+    await openKey(phone, de.ruleChange.title)
+    expect(await inWords(phone)).toContain('Solo, Schneider, mit 3, Kontra: je 1,80 €')
+    await sheetOf(phone).getByLabel(`${de.rules.solo} (€)`, { exact: true }).fill('1')
+    await expect.poll(() => inWords(phone)).toContain('Solo, Schneider, mit 3, Kontra: je 2,80 €')
+    // Money stays money: a preset that counts points is not to be had now.
+    expect(await sheetOf(phone).getByRole('radio', { name: de.rules.presets.turnier, exact: true }).isDisabled()).toBe(
+      true,
+    )
+    await tapIn(phone, de.ruleChange.save)
+    await page.getByText(de.ruleChange.saved, { exact: true }).waitFor()
+    await expectBalance(phone, 'Anna', 150)
+    await page.getByRole('region', { name: de.board.pad, exact: true }).getByText(de.board.rulesChanged).waitFor()
+    await recordDeal(phone, solo)
+    await expectBalances(phone, { Anna: 450, Bert: -150, Cilli: -150, Dora: -150 })
 
-  await openKey(phone, de.ruleChange.title)
-  await sheetOf(phone).getByLabel(`${de.rules.solo} (€)`, { exact: true }).fill('2')
-  await tapIn(phone, de.ruleChange.save)
-  await page.getByRole('button', { name: de.common.undo, exact: true }).click()
-  await page.getByText(de.ruleChange.undone, { exact: true }).waitFor()
-  await recordDeal(phone, solo)
-  await expectBalance(phone, 'Anna', 750)
-})
+    await openKey(phone, de.ruleChange.title)
+    await sheetOf(phone).getByLabel(`${de.rules.solo} (€)`, { exact: true }).fill('2')
+    await tapIn(phone, de.ruleChange.save)
+    await page.getByRole('button', { name: de.common.undo, exact: true }).click()
+    await page.getByText(de.ruleChange.undone, { exact: true }).waitFor()
+    await recordDeal(phone, solo)
+    await expectBalance(phone, 'Anna', 750)
+  },
+)
 
-test('rules are handed to another table as a text, and a wrong one is named', async () => {
+test('rules are handed to another table as a text, and a wrong one is named', { timeout: 600_000 }, async () => {
   const phone = await newPhone(server)
   const { page } = phone
   const first = await openTable(phone, 'Montag')
@@ -83,7 +87,7 @@ test('rules are handed to another table as a text, and a wrong one is named', as
   await expect.poll(() => inWords(phone)).toBe(said)
 })
 
-test('the big board shows what is written, live, and has nothing to press', async () => {
+test('the big board shows what is written, live, and has nothing to press', { timeout: 600_000 }, async () => {
   const phone = await newPhone(server, { width: 1280, height: 720 })
   const at = await startEvening(phone)
   const screen = await phone.context.newPage()
@@ -96,7 +100,7 @@ test('the big board shows what is written, live, and has nothing to press', asyn
   await screen.getByRole('navigation', { name: de.board.newDeal, exact: true }).waitFor()
 })
 
-test('on its side the next deal covers nothing of the board', async () => {
+test('on its side the next deal covers nothing of the board', { timeout: 600_000 }, async () => {
   const phone = await newPhone(server, { width: 740, height: 360 })
   await startEvening(phone)
   const covered = await phone.page.evaluate(() => {
