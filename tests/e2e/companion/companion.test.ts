@@ -6,6 +6,7 @@ import { CONTRACTS } from '@/lib/score'
 import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
 import { layoutFaults } from '../../support/laid-out'
+import { LONG } from '../evening/board'
 import { boardAt, FOUR, sheetOf, startEvening, type At } from '../table-talk'
 
 let server: AppServer
@@ -28,7 +29,7 @@ beforeAll(async () => {
   server = await appServer()
   phone = await newPhone(server)
   at = await startEvening(phone)
-})
+}, LONG)
 afterAll(async () => {
   await phone.close()
   await server.stop()
@@ -52,14 +53,18 @@ describe('every contract', () => {
     [360, 740],
     [740, 360],
     [1280, 800],
-  ])('fits on %i × %i, in every contract', async (width, height) => {
-    await phone.page.setViewportSize({ width, height })
-    for (const contract of PLAYABLE) {
-      await pick(de.contracts[contract])
-      expect({ contract, faults: await layoutFaults(phone.page) }).toEqual({ contract, faults: [] })
-    }
-    await phone.page.setViewportSize({ width: 360, height: 740 })
-  })
+  ])(
+    'fits on %i × %i, in every contract',
+    async (width, height) => {
+      await phone.page.setViewportSize({ width, height })
+      for (const contract of PLAYABLE) {
+        await pick(de.contracts[contract])
+        expect({ contract, faults: await layoutFaults(phone.page) }).toEqual({ contract, faults: [] })
+      }
+      await phone.page.setViewportSize({ width: 360, height: 740 })
+    },
+    LONG,
+  )
 })
 
 test('a Solo takes the suit that is named', async () => {
