@@ -84,6 +84,8 @@ describe('an evening of 200 deals without a server', SLOW, () => {
     await giving.online()
     await openBoard(giving, at)
     for (const phone of [giving, taking]) await showsDeals(phone, deals)
+    const unsent = async () => (await boardOf(taking)).lines.some((line) => line.includes(de.board.unsent))
+    await expect.poll(unsent, { timeout: PATIENCE }).toBe(false)
     await expect.poll(() => boardOf(giving), { timeout: PATIENCE }).toEqual(await boardOf(taking))
     await giving.offline()
     await taking.close()
