@@ -455,7 +455,6 @@ export const de = {
   tally: {
     strokes: (count: number) => (count === 1 ? '1 Strich' : `${count} Striche`),
     heads: (count: number) => (count === 0 ? 'noch kein Kopf' : count === 1 ? '1 Kopf' : `${count} Köpfe`),
-    of: (target: number) => `von ${target}`,
     add: 'Spiel eintragen',
     made: 'Striche',
     head: 'Kopf fertig',

@@ -442,7 +442,6 @@ export const en: Texts = {
   tally: {
     strokes: (count) => (count === 1 ? '1 stroke' : `${count} strokes`),
     heads: (count) => (count === 0 ? 'no head yet' : count === 1 ? '1 head' : `${count} heads`),
-    of: (target) => `of ${target}`,
     add: 'Write a deal',
     made: 'Strokes',
     head: 'head finished',
