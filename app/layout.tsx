@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   title: 'Anschreiber',
   description: 'Der Schafkopf-Block, der mitdenkt: anschreiben, nachrechnen, abrechnen. Auch ohne Netz.',
   manifest: '/manifest.webmanifest',
-  icons: { icon: '/icon.svg', apple: '/icon-192.png' },
+  icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
   appleWebApp: { capable: true, title: 'Anschreiber', statusBarStyle: 'default' },
   formatDetection: { telephone: false },
 }

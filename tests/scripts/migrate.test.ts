@@ -30,7 +30,7 @@ function ask(file: string, sql: string): unknown[] {
 function fill(file: string): void {
   const database = new Database(file)
   database.exec(`INSERT INTO "Table" VALUES ('t', 'now', 'a', 'b', 'c');
-    INSERT INTO "Entry" VALUES ('t', 'e', 1, 'deal', 'd', 'now', '{}');`)
+    INSERT INTO "Entry" VALUES ('t', 'e', 1, 's', 'deal', 'd', 'now', '{}');`)
   database.close()
 }
 

@@ -3,6 +3,7 @@ import { de } from '@/lib/i18n/de'
 import { appServer, type AppServer } from '../../support/app-server'
 import type { Phone } from '../../support/browser'
 import {
+  boardAt,
   expectBalances,
   expectDeals,
   openBoard,
