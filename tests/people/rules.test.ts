@@ -46,7 +46,7 @@ describe('the rules in one sentence', () => {
         // One key of another table: the smallest difference that rules can have at that place.
         const keys = (Object.keys(one) as (keyof Rules)[]).filter((key) => key !== 'pack' && key !== 'seats')
         const key = keys[at % keys.length] ?? 'unit'
-        const changed = { ...one, [key]: other[key] } as Rules // a key of rules from rules
+        const changed = { ...one, [key]: other[key] } // a key of rules from rules
         for (const [language, texts] of [
           ['de', de],
           ['en', en],

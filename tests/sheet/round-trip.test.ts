@@ -12,7 +12,7 @@ function plain(deal: Deal, rules: Rules, players: number): Deal {
   const said = read(deal, rules, { players, playing: playingOf(deal, rules, players) })
   if ('faults' in said) throw new Error(`not a deal: ${JSON.stringify(said.faults)}`)
   const { level, ...rest } = { level: undefined, ...said.deal }
-  return level === 'plain' || level === undefined ? (rest) : said.deal // without a key that may be left out
+  return level === 'plain' || level === undefined ? rest : said.deal // without a key that may be left out
 }
 
 const playingOf = (deal: Deal, rules: Rules, players: number) =>

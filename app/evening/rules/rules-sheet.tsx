@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { germanRulesFaultsOf, rulesFaultsOf, type GermanRules, type Rules } from '@/lib/score'
+import { germanRulesFaultsOf, rulesFaultsOf } from '@/lib/score'
 import { useTexts } from '@/lib/i18n'
 import { newId, type Draft } from '@/lib/phone'
 import { mayFollow, type EntryId, type Evening, type GameRules } from '@/lib/table'
@@ -87,7 +87,7 @@ export default function RulesSheet({ tableId, evening, currency, mayWrite, open,
 }
 
 const rulesOfEvening = ({ game, rules }: Evening): GameRules =>
-  game === 'german' ? { game, rules: rules as GermanRules } : { game, rules: rules as Rules } // destructured, the two no longer know each other
+  game === 'german' ? { game, rules } : { game, rules }
 
 function problemWith(now: GameRules, evening: Evening, players: number): 'misfit' | 'contradict' | null {
   const faults = now.game === 'german' ? germanRulesFaultsOf(now.rules, players) : rulesFaultsOf(now.rules, players)

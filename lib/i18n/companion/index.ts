@@ -17,12 +17,12 @@ type Found = { readonly language: Language; readonly texts: CompanionTexts }
 export function useCompanionTexts(): CompanionTexts | null {
   const language = useLanguage()
   const [found, setFound] = useState<Found | null>(null)
-  const [fault, setFault] = useState<unknown>(null)
+  const [fault, setFault] = useState<Error | null>(null)
   useEffect(() => {
     let wanted = true
     LOADERS[language]().then(
       (texts) => wanted && setFound({ language, texts }),
-      (error: unknown) => wanted && setFault(error),
+      (error: unknown) => wanted && setFault(new Error('the companion could not be loaded', { cause: error })),
     )
     return () => {
       wanted = false

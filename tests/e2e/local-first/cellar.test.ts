@@ -104,7 +104,7 @@ describe('two phones at one table', SLOW, () => {
     await expectUnsent(anna, 1)
     anna.gate.loseReplies(false)
     await expectEqualBoards([anna, bert], deals)
-    const { entries }: { entries: object[] } = (await sent).postDataJSON()
+    const { entries } = (await sent).postDataJSON() as { entries: object[] } // the app's own words
     const again = await wire.send(entries)
     expect(again?.placed.map(({ clock }) => clock)).toEqual([before + 1])
     expect(await wire.log()).toHaveLength(before + 1)

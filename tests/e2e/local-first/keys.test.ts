@@ -62,10 +62,7 @@ describe('the keys of a table', SLOW, () => {
     await button(anna, de.share.rotate).click()
     await anna.page.getByText(de.share.rotated).waitFor()
     // What is here stays here, and the reason stands above it.
-    await guest.page
-      .getByText(de.refusals.key_wrong)
-      .first()
-      .waitFor({ timeout: PATIENCE })
+    await guest.page.getByText(de.refusals.key_wrong).first().waitFor({ timeout: PATIENCE })
     await expectDeals(guest, 2)
     const other = await installedPhone(server)
     other.expectError(/status of 403/)
@@ -101,10 +98,7 @@ describe('the keys of a table', SLOW, () => {
     await anna.page.getByLabel(de.share.deleteType('Donnerstag')).fill('donnerstag')
     await remove.click()
     await anna.page.getByLabel(de.home.firstTable).waitFor()
-    await bert.page
-      .getByText(de.refusals.table_deleted)
-      .first()
-      .waitFor({ timeout: PATIENCE })
+    await bert.page.getByText(de.refusals.table_deleted).first().waitFor({ timeout: PATIENCE })
     await expectDeals(bert, 3)
   })
 })

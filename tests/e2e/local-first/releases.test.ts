@@ -64,7 +64,7 @@ describe('a client and a server of different age', SLOW, () => {
   /** Changes what this phone says of its own version; the server is the real one. */
   const speaks = (protocol: number) =>
     anna.page.route('**/api/tables/*/exchange', (route) => {
-      const asked: Record<string, unknown> = route.request().postDataJSON()
+      const asked = route.request().postDataJSON() as Record<string, unknown> // the app's own words
       return route.continue({ postData: JSON.stringify({ ...asked, protocol }) })
     })
 
@@ -180,7 +180,10 @@ describe('an entry of a kind that a later version writes', SLOW, () => {
           opening.onerror = fail
           opening.onsuccess = () => {
             const all = opening.result.transaction('entries').objectStore('entries').getAll()
-            all.onsuccess = () => done(all.result.find((one: { id: string }) => one.id === id)?.entry)
+            all.onsuccess = () => {
+              const found = all.result as { readonly id: string; readonly entry: unknown }[] // what the app's own store holds
+              done(found.find((one) => one.id === id)?.entry)
+            }
           }
         }),
       kept?.entry.id,
