@@ -86,8 +86,7 @@ export default function RulesSheet({ tableId, evening, currency, mayWrite, open,
   )
 }
 
-const rulesOfEvening = ({ game, rules }: Evening): GameRules =>
-  game === 'german' ? { game, rules } : { game, rules }
+const rulesOfEvening = ({ game, rules }: Evening): GameRules => (game === 'german' ? { game, rules } : { game, rules })
 
 function problemWith(now: GameRules, evening: Evening, players: number): 'misfit' | 'contradict' | null {
   const faults = now.game === 'german' ? germanRulesFaultsOf(now.rules, players) : rulesFaultsOf(now.rules, players)
