@@ -205,7 +205,7 @@ describe('a half-filled sheet', () => {
     })
     await sheet().waitFor({ state: 'detached' })
     await expectDeals(phone, 1)
-    await expectBalances(phone, { Anna: -120, Bert: -120, Cilli: 360, Dora: -120 })
+    await expectBalances(phone, { Anna: -140, Bert: -140, Cilli: 420, Dora: -140 })
     await openByBar(de.contracts.rufspiel)
     expect(await sheet().getByText(de.sheet.kept, { exact: true }).count()).toBe(0)
     await closeSheet()
