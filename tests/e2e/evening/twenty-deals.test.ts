@@ -115,6 +115,7 @@ describe('an evening of twenty deals', () => {
   test('keeps what a deal was before it was corrected', async () => {
     await why(3)
     const sheet = sheetIn(phone.page)
+    await sheet.locator('summary', { hasText: de.receipt.history }).click()
     for (const said of [de.receipt.happened.entered, de.receipt.happened.corrected])
       await sheet.getByText(said).first().waitFor()
     await phone.page.keyboard.press('Escape')

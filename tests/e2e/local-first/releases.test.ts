@@ -48,6 +48,9 @@ describe('a phone that is full', SLOW, () => {
     await openSheet(anna)
     await fillSheet(anna, { declarer: 'Anna', partner: 'Bert', level: 'schneider' })
     await quota(1)
+    // What room there is the browser asks anew when the page opens its database.
+    await anna.page.reload()
+    await sheetOf(anna).waitFor()
     await saveSheet(anna)
     await sheetOf(anna).getByText(de.sheet.storage.quota).waitFor()
     expect(await sheetOf(anna).getByRole('button', { name: de.sheet.schneider, pressed: true }).count()).toBe(1)
