@@ -7,6 +7,7 @@ import { layoutFaults } from '../../support/laid-out'
 import { fill, handOf, open, save, sheetIn } from '../sheet/hand'
 import { expectBoard, LONG } from './board'
 import { beginEvening } from './rules-by-hand'
+import { PATIENCE } from '../table-talk'
 
 const EIGHT = ['Anna', 'Bert', 'Cilli', 'Dora', 'Emil', 'Fanny', 'Girgl', 'Hedwig'] as const
 const named = (name: string) => ({ name, exact: true })
@@ -68,7 +69,7 @@ describe.each([3, 4, 5, 6, 7, 8])('with %i at the table', (players) => {
       const hand = handOf(phone, names, rules)
       const deals: Deal[] = []
       for (let dealer = 0; dealer < Math.min(players + 1, 6); dealer++) {
-        await expect.poll(roles).toEqual(expectedRoles(dealer % players, players))
+        await expect.poll(roles, { timeout: PATIENCE }).toEqual(expectedRoles(dealer % players, players))
         const playing = playingFrom(dealer % players, rules, players)
         const deal = players > 3 && dealer % 2 === 0 ? pairs(playing) : alone(playing)
         if (players > 4) {

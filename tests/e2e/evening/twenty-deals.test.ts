@@ -5,7 +5,7 @@ import { scoreSession } from '@/lib/session-file'
 import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
 import { enter, handOf, saveButton, sheetIn } from '../sheet/hand'
-import { boardAt, expectSynced, join, shareLink, type At } from '../table-talk'
+import { boardAt, expectSynced, join, PATIENCE, shareLink, type At } from '../table-talk'
 import { euros, expectBoard, FOUR, LONG } from './board'
 import { beginEvening, sayRules } from './rules-by-hand'
 import { RULES, TWENTY } from './twenty'
@@ -131,7 +131,7 @@ describe('an evening of twenty deals', () => {
       ({ from, to, amount }) => `${de.settle.line(FOUR[from] ?? '', FOUR[to] ?? '')} ${euros.priced(amount)}`,
     )
     const shown = async () => (await list.locator('> span').allTextContents()).map((line) => line.trim())
-    await expect.poll(shown).toEqual(lines)
+    await expect.poll(shown, { timeout: PATIENCE }).toEqual(lines)
     await list.first().getByRole('button', named(de.settle.markPaid)).click()
     await list.first().getByRole('button', named(paid)).waitFor()
     await page.reload()

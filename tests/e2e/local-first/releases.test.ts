@@ -13,6 +13,7 @@ import {
   openBoard,
   openSheet,
   padLines,
+  PATIENCE,
   recordDeal,
   saveSheet,
   sheetOf,
@@ -150,7 +151,8 @@ describe('a new release', SLOW, () => {
       await (await navigator.serviceWorker.ready).update()
     })
     const apply = anna.page.getByRole('button', { name: de.update.apply, exact: true })
-    await expect.poll(() => anna.page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true)
+    const waits = () => anna.page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+    await expect.poll(waits, { timeout: PATIENCE }).toBe(true)
     await apply.waitFor({ state: 'attached' })
     const covered = await apply.evaluate((button) => {
       const { x, y, width, height } = button.getBoundingClientRect()
