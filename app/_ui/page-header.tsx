@@ -19,7 +19,7 @@ export function PageHeader({ title, back, under, aside }: Props) {
         <Link
           href={back}
           aria-label={texts.common.back}
-          className="size-touch -mr-1 -ml-3.5 grid shrink-0 place-items-center rounded-full"
+          className="size-touch -mr-1 -ml-3 grid shrink-0 place-items-center rounded-full"
         >
           <svg viewBox="0 0 24 24" className="size-6 stroke-current" aria-hidden fill="none" strokeWidth="2.2">
             <path d="M15 5l-7 7 7 7" strokeLinecap="round" strokeLinejoin="round" />

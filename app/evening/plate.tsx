@@ -31,11 +31,11 @@ export function Plate({ seat, name, balance, format, role, onTap }: Props) {
   const isLong = name.split(/[\s-]/).some((word) => word.length > LONG)
   const inside = (
     <>
-      {words !== null && <Badge quiet={role === 'leads' || role === 'sitsOut'}>{words}</Badge>}
       <span className={`line-clamp-2 leading-tight font-bold break-words hyphens-auto ${isLong ? 'text-sm' : ''}`}>
         {name}
       </span>
       <Amount value={balance} format={format} className={`block leading-tight font-bold ${big}`} />
+      {words !== null && <Badge quiet={role === 'leads' || role === 'sitsOut'}>{words}</Badge>}
     </>
   )
   return (

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 
 /** What is wrong with how a page, or the sheet that is open on it, is laid out: scrolled sideways, or something that cannot be tapped. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A sheet that still slides in is not yet where it will be.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     const faults: string[] = []
     const root = document.documentElement
     if (root.scrollWidth > window.innerWidth) faults.push(`the page is ${root.scrollWidth} wide`)

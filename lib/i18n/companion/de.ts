@@ -16,8 +16,8 @@ export const de = {
     german: {
       suits: { eichel: 'Eichel', gras: 'Gras', herz: 'Herz', schellen: 'Schellen' },
       ranks: {
-        ...{ ass: 'Sau', zehn: 'Zehn', koenig: 'König', ober: 'Ober', unter: 'Unter' },
-        ...{ neun: 'Neun', acht: 'Acht', sieben: 'Sieben' },
+        ...{ ass: 'Sau', zehn: '10', koenig: 'König', ober: 'Ober', unter: 'Unter' },
+        ...{ neun: '9', acht: '8', sieben: '7' },
       },
       letters: { ass: 'A', zehn: '10', koenig: 'K', ober: 'O', unter: 'U', neun: '9', acht: '8', sieben: '7' },
       pictures: { ober: 'Ober', unter: 'Unter' },
@@ -25,8 +25,8 @@ export const de = {
     french: {
       suits: { eichel: 'Kreuz', gras: 'Pik', herz: 'Herz', schellen: 'Karo' },
       ranks: {
-        ...{ ass: 'Ass', zehn: 'Zehn', koenig: 'König', ober: 'Dame', unter: 'Bube' },
-        ...{ neun: 'Neun', acht: 'Acht', sieben: 'Sieben' },
+        ...{ ass: 'Ass', zehn: '10', koenig: 'König', ober: 'Dame', unter: 'Bube' },
+        ...{ neun: '9', acht: '8', sieben: '7' },
       },
       letters: { ass: 'A', zehn: '10', koenig: 'K', ober: 'D', unter: 'B', neun: '9', acht: '8', sieben: '7' },
       pictures: { ober: 'Damen', unter: 'Buben' },

@@ -13,8 +13,8 @@ export const en: CompanionTexts = {
     german: {
       suits: { eichel: 'Acorns', gras: 'Leaves', herz: 'Hearts', schellen: 'Bells' },
       ranks: {
-        ...{ ass: 'Ace', zehn: 'Ten', koenig: 'King', ober: 'Ober', unter: 'Unter' },
-        ...{ neun: 'Nine', acht: 'Eight', sieben: 'Seven' },
+        ...{ ass: 'Ace', zehn: '10', koenig: 'King', ober: 'Ober', unter: 'Unter' },
+        ...{ neun: '9', acht: '8', sieben: '7' },
       },
       letters: { ass: 'A', zehn: '10', koenig: 'K', ober: 'O', unter: 'U', neun: '9', acht: '8', sieben: '7' },
       pictures: { ober: 'Obers', unter: 'Unters' },
@@ -22,8 +22,8 @@ export const en: CompanionTexts = {
     french: {
       suits: { eichel: 'Clubs', gras: 'Spades', herz: 'Hearts', schellen: 'Diamonds' },
       ranks: {
-        ...{ ass: 'Ace', zehn: 'Ten', koenig: 'King', ober: 'Queen', unter: 'Jack' },
-        ...{ neun: 'Nine', acht: 'Eight', sieben: 'Seven' },
+        ...{ ass: 'Ace', zehn: '10', koenig: 'King', ober: 'Queen', unter: 'Jack' },
+        ...{ neun: '9', acht: '8', sieben: '7' },
       },
       letters: { ass: 'A', zehn: '10', koenig: 'K', ober: 'Q', unter: 'J', neun: '9', acht: '8', sieben: '7' },
       pictures: { ober: 'Queens', unter: 'Jacks' },
