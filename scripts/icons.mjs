@@ -20,11 +20,28 @@ for (const { name, size, svg } of [
   { name: 'icon-512.png', size: 512, svg: drawing },
   { name: 'icon-maskable-512.png', size: 512, svg: maskable },
   { name: 'apple-touch-icon.png', size: 180, svg: maskable },
+  // Browsers ask for it by this name whatever the page says.
+  { name: 'favicon.ico', size: 48, svg: drawing },
 ]) {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(
     `<body style="margin:0">${svg.replace('<svg ', `<svg width="${size}" height="${size}" style="display:block" `)}`,
   )
-  writeFileSync(join(folder, name), await page.screenshot({ omitBackground: true }))
+  const png = await page.screenshot({ omitBackground: true })
+  writeFileSync(join(folder, name), name.endsWith('.ico') ? icoOf(png, size) : png)
 }
 await browser.close()
+
+/** An icon file that holds one PNG: six bytes of head, sixteen of directory. */
+function icoOf(png, size) {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

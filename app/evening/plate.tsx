@@ -34,7 +34,8 @@ export function Plate({ seat, name, balance, format, role, onTap }: Props) {
       <span className={`line-clamp-2 leading-tight font-bold break-words hyphens-auto ${isLong ? 'text-sm' : ''}`}>
         {name}
       </span>
-      <Amount value={balance} format={format} className={`block leading-tight font-bold ${big}`} />
+      {/* The spaces keep the words apart in what is read out and spoken. */}{' '}
+      <Amount value={balance} format={format} className={`block leading-tight font-bold ${big}`} />{' '}
       {words !== null && <Badge quiet={role === 'leads' || role === 'sitsOut'}>{words}</Badge>}
     </>
   )

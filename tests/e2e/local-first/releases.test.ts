@@ -46,11 +46,12 @@ describe('a phone that is full', SLOW, () => {
     /** The browser's own store refuses, as on a full phone: its quota for tests does not count small writes. */
     const fill = () =>
       anna.page.evaluate(() => {
-        const { put } = IDBObjectStore.prototype
-        IDBObjectStore.prototype.put = () => {
+        const store = IDBObjectStore.prototype
+        const put = Object.getOwnPropertyDescriptor(store, 'put') ?? {}
+        store.put = () => {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
         }
-        window.addEventListener('makeroom', () => (IDBObjectStore.prototype.put = put), { once: true })
+        window.addEventListener('makeroom', () => Object.defineProperty(store, 'put', put), { once: true })
       })
     await openSheet(anna)
     await fillSheet(anna, { declarer: 'Anna', partner: 'Bert', level: 'schneider' })
