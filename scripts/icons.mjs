@@ -32,7 +32,11 @@ for (const { name, size, svg } of [
 }
 await browser.close()
 
-/** An icon file that holds one PNG: six bytes of head, sixteen of directory. */
+/**
+ * An icon file that holds one PNG: six bytes of head, sixteen of directory.
+ * @param {Buffer} png
+ * @param {number} size
+ */
 function icoOf(png, size) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon
