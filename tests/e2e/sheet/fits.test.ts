@@ -57,7 +57,7 @@ async function endAs(end: End): Promise<void> {
     while ((await count.count()) === 0) await word(sheet.erase).click()
     const pad = dialog
       .getByRole('group')
-      .filter({ has: word(sheet.erase) })
+      .filter({ has: phone.page.getByRole('button', { name: sheet.erase, exact: true }) })
       .last()
     for (const digit of String(end.cardPoints)) await pad.getByRole('button', { name: digit, exact: true }).click()
     if (end.schwarz) await word(sheet.noTrick).click()
