@@ -34,6 +34,7 @@ export const seatsIn = async (phone: Phone) =>
 /** Who deals next, as the board marks it. */
 export async function dealerOn(phone: Phone): Promise<string> {
   const plates = await phone.page.locator('.felt > li').allInnerTexts()
-  const dealing = plates.find((text) => text.startsWith(de.board.deals))
-  return (dealing ?? '').split('\n')[1] ?? ''
+  const lines = plates.map((text) => text.split('\n').map((line) => line.trim()))
+  const dealing = lines.find((words) => words.some((word) => word.startsWith(de.board.deals)))
+  return dealing?.[0] ?? ''
 }
