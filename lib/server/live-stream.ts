@@ -8,11 +8,14 @@ const HEARTBEAT = 25_000
 /** So many messages may wait for a client that does not read. */
 const WAITING = 256
 
-/** Server-sent events that only poke; null where there is no room for another. It ends with the signal. */
+/**
+ * Server-sent events that only poke; null where there is no room for another. It ends with the request's signal.
+ * The request is kept as long as the stream: its signal follows the client's only while the request itself is held.
+ */
 export function liveStream(
   store: Store,
   { tableId, role }: Guest,
-  signal: AbortSignal,
+  request: Request,
 ): ReadableStream<Uint8Array> | null {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
@@ -33,7 +36,7 @@ export function liveStream(
   close = () => {
     clearInterval(beat)
     leave()
-    signal.removeEventListener('abort', close)
+    request.signal.removeEventListener('abort', close)
     const open = controller
     controller = null
     try {
@@ -45,8 +48,8 @@ export function liveStream(
   return new ReadableStream({
     start: async (opened) => {
       controller = opened
-      signal.addEventListener('abort', close)
-      if (signal.aborted) return close()
+      request.signal.addEventListener('abort', close)
+      if (request.signal.aborted) return close()
       // Only now, as a listener, so that nothing falls between this reading and the first poke.
       tell({ event: 'poke', clock: await headOf(store.db, tableId) })
     },

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { POST as exchangePost } from '@/app/api/tables/[id]/exchange/route'
 import { POST as keysPost } from '@/app/api/tables/[id]/keys/route'
@@ -194,6 +196,19 @@ test('a stream ends with the table, with its key, when its phone goes, and when 
   closeStreams()
   expect(await third()).toBe('ended')
   expect(server().store.live.count()).toBe(0)
+})
+
+test('a stream ends when its phone goes, however long ago the request was answered', async () => {
+  const { id, keys } = await newTable()
+  const leave = new AbortController()
+  const next = listening(await live(id, { key: keys.viewer, signal: leave.signal }))
+  expect(await next()).toEqual({ event: 'poke', clock: 0 })
+  // What nobody holds any longer is gone: a request among it, whose signal would then follow no more.
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+  await new Promise((resolve) => setImmediate(resolve))
+  leave.abort()
+  expect(await next()).toBe('ended')
 })
 
 test('a table has room for 100 streams', async () => {
