@@ -1,13 +1,13 @@
 'use client'
 
-import { chooseLanguage, LANGUAGES, useLanguage, useTexts, type Language } from '@/lib/i18n'
+import { chooseLanguage, LANGUAGES, useChosenLanguage, useTexts, type Language } from '@/lib/i18n'
 import { Choice, PageHeader, to } from '../_ui'
 import { chooseTheme, THEMES, useTheme } from '../_ui/theme'
 
 /** Language and theme: the only things this device may have its own way. */
 export function SettingsScreen() {
   const texts = useTexts()
-  const language = useLanguage()
+  const language = useChosenLanguage()
   const theme = useTheme()
   // Object.entries forgets that the keys are languages.
   const languages = Object.entries(LANGUAGES) as [Language, string][]

@@ -1,6 +1,6 @@
 export type { Texts } from './de'
 export { LANGUAGES, type Language } from './languages'
-export { chooseLanguage, useLanguage, useTexts } from './use-texts'
+export { chooseLanguage, useChosenLanguage, useLanguage, useTexts } from './use-texts'
 export { datesOf, formatOf, type Dates, type Format } from './format'
 export { useDates, useFormat } from './use-format'
 export { useCompanionTexts, type CompanionTexts } from './companion'

@@ -8,6 +8,8 @@ type Current = { readonly language: Language; readonly texts: Texts }
 const GERMAN: Current = { language: 'de', texts: de }
 
 let current = GERMAN
+/** What was chosen last: its texts may still be on their way. */
+let chosen: Language = 'de'
 let started = false
 const listeners = new Set<() => void>()
 
@@ -20,15 +22,24 @@ function stored(): Language {
   }
 }
 
+const tellAll = () => {
+  for (const tell of listeners) tell()
+}
+
+/** German if the language cannot be loaded: its words are better than none. */
+const load = async (language: Language): Promise<Current> =>
+  language === 'de' ? GERMAN : { language, texts: await LOADERS[language]() }
+
 async function show(language: Language): Promise<void> {
-  try {
-    current = language === 'de' ? GERMAN : { language, texts: await LOADERS[language]() }
-  } catch {
-    current = GERMAN // the language could not be loaded: German words are better than none
-  }
+  chosen = language
+  tellAll()
+  const loaded = await load(language).catch(() => GERMAN)
+  if (chosen !== language) return // another was chosen meanwhile
+  current = loaded
+  chosen = loaded.language
   document.documentElement.lang = current.language
   delete document.documentElement.dataset.waiting
-  for (const tell of listeners) tell()
+  tellAll()
 }
 
 function subscribe(listener: () => void): () => void {
@@ -55,3 +66,10 @@ const atBuild = () => GERMAN
 
 export const useTexts = (): Texts => useSyncExternalStore(subscribe, now, atBuild).texts
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, now, atBuild).language
+/** The language that was chosen, while its texts may still be on their way: what the choice itself shows. */
+export const useChosenLanguage = (): Language =>
+  useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => GERMAN.language,
+  )
