@@ -61,6 +61,7 @@ export const de = {
     session_unknown: 'Der Abend dazu fehlt auf dem Server.',
     seating_unknown: 'Die Sitzordnung dazu fehlt auf dem Server.',
     rules_unknown: 'Die Regeln dazu fehlen auf dem Server.',
+    rules_cannot_follow: 'Spiel, Einheit und Parteien bleiben den ganzen Abend gleich.',
     player_unknown: 'Jemand darin ist dem Server unbekannt.',
     target_unknown: 'Das Spiel dazu fehlt auf dem Server.',
     read_only: 'Dieses Handy darf hier nur zuschauen.',

@@ -55,6 +55,7 @@ export const en: Texts = {
     session_unknown: 'Its evening is missing on the server.',
     seating_unknown: 'Its seating is missing on the server.',
     rules_unknown: 'Its rules are missing on the server.',
+    rules_cannot_follow: 'Game, unit and teams stay the same all evening.',
     player_unknown: 'The server does not know somebody in it.',
     target_unknown: 'Its deal is missing on the server.',
     read_only: 'This phone may only watch here.',

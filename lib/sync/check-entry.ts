@@ -1,6 +1,7 @@
 import { faultsOf, germanFaultsOf, germanRulesFaultsOf, playersOf, rulesFaultsOf, type Fault } from '../score'
 import {
   ENTRY_VERSION,
+  mayFollow,
   type DealEntry,
   type Entry,
   type EntryId,
@@ -106,11 +107,14 @@ const rulesFault = (said: GameRules, players: number | null): EntryFault | null 
     'rules',
   )
 
-/** A session stays the game it was opened as: its ledger or tally cannot turn into the other. */
+/** A session stays the game it was opened as, and its sums stay of one kind: what every phone would not follow is not let in. */
 function rulesEntryFault(entry: RulesEntry, log: Log): EntryFault | null {
   const session = log.entry(entry.session)
-  if (isOf(session, 'session') && session.game !== entry.game) return { code: 'bad_entry', field: 'game' }
-  return rulesFault(entry, null)
+  const broken = rulesFault(entry, null)
+  if (broken || !isOf(session, 'session') || mayFollow(session, entry)) return broken
+  const { game } = session
+  const field = game !== entry.game ? 'game' : game === 'bavarian' ? 'rules.unit' : 'rules.teams'
+  return { code: 'rules_cannot_follow', field }
 }
 
 /** The session itself, or a later entry of that session, of that kind. */

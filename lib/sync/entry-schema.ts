@@ -50,7 +50,14 @@ export const ENTRY_SCHEMAS = {
     game,
     rules,
   }),
-  seating: z.strictObject({ ...inSession, kind: z.literal('seating'), seats }),
+  seating: z
+    .strictObject({
+      ...inSession,
+      kind: z.literal('seating'),
+      seats,
+      dealer: z.optional(z.int().check(z.minimum(0), z.maximum(7))),
+    })
+    .check(z.refine((one) => one.dealer === undefined || one.dealer < one.seats.length, { path: ['dealer'] })),
   rules: z.strictObject({ ...inSession, kind: z.literal('rules'), game, rules }),
   deal: z.strictObject({
     ...inSession,

@@ -53,6 +53,7 @@ export const ENTRY_REFUSALS = [
   'session_unknown',
   'seating_unknown',
   'rules_unknown',
+  'rules_cannot_follow',
   'player_unknown',
   'target_unknown',
   'read_only',

@@ -37,7 +37,7 @@ export function dealt<D, R, P extends { readonly after: H }, H extends Handing>(
       register: entered(fold.register, entry.id),
       sent: unsent ? fold.sent : fold.sent + 1,
       rows: grown(rows, row),
-      handed: handedOn(row, fold.handed),
+      handed: handedOn(row, fold.handed, setting),
       lastDeal: row.id,
       count: row.state === 'counted' ? fold.count + 1 : fold.count,
       forked,

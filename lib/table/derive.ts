@@ -1,6 +1,6 @@
 import { chainsOf, type Chain } from './chain'
 import { isKnown, type AgreedTransfer, type AnyEntry, type EntryId, type Placed, type SessionEntry } from './entry'
-import { handedOn, rowOf, type Fold, type Handed } from './fold'
+import { handedOn, NONE_HEEDED, rowOf, type Fold, type Handed } from './fold'
 import { forksAmong, type Forks } from './fork'
 import { listOf } from './list'
 import { settingOf, settingsOf, type Settings, type Standing } from './setting'
@@ -54,7 +54,7 @@ function playedInTurn<D, R, P extends { readonly after: H }, H extends Handing>(
   const rows: Row<D, R, P>[] = []
   let under = settings.now
   let setting = settingOf(game, settings, session, under)
-  let handed: Handed<H> = { round: game.start(setting.rules), seats: session.seats }
+  let handed: Handed<H> = { round: game.start(setting.rules), seats: session.seats, heeded: NONE_HEEDED }
   let lastDeal: EntryId | null = null
   let count = 0
   for (const chain of chains) {
@@ -64,7 +64,7 @@ function playedInTurn<D, R, P extends { readonly after: H }, H extends Handing>(
       setting = settingOf(game, settings, session, under)
     }
     const row = rowOf(game, chain, setting, handed, count + 1)
-    handed = handedOn(row, handed)
+    handed = handedOn(row, handed, setting)
     if (row.state === 'counted') count += 1
     if (row.state !== 'voided') lastDeal = row.id
     rows.push(row)

@@ -1,4 +1,4 @@
-import type { Deal, GermanDeal, GermanRules, Rules } from '../score'
+import type { Deal, GermanDeal, GermanRules, Rules, Seat } from '../score'
 
 /** UUIDv7, made on the phone; those of one phone ascend. */
 export type EntryId = string
@@ -51,8 +51,9 @@ export type SessionEntry = Base & {
 
 type InSession = { readonly session: SessionId }
 
-/** Who sits where from here on: the whole round, clockwise. */
-export type SeatingEntry = Base & InSession & { readonly kind: 'seating'; readonly seats: readonly PlayerId[] }
+/** Who sits where from here on: the whole round, clockwise. `dealer`: who deals next, where the table says so itself. */
+export type SeatingEntry = Base &
+  InSession & { readonly kind: 'seating'; readonly seats: readonly PlayerId[]; readonly dealer?: Seat }
 
 /** The rules from here on; earlier deals keep theirs. */
 export type RulesEntry = Base & InSession & { readonly kind: 'rules' } & GameRules

@@ -8,7 +8,14 @@ import type { Register } from './register'
 import type { Setting, Settings } from './setting'
 
 /** What the last deal that counts hands on, in the seats of the table it was played at. */
-export type Handed<H> = { readonly round: H; readonly seats: readonly PlayerId[] }
+export type Handed<H> = {
+  readonly round: H
+  readonly seats: readonly PlayerId[]
+  /** The seatings whose named dealer has dealt: from there on it goes round. */
+  readonly heeded: ReadonlySet<EntryId>
+}
+
+export const NONE_HEEDED: ReadonlySet<EntryId> = new Set()
 
 /** What an evening was derived from, and what goes on from it: for `appendTo`, not for the screen. */
 export type Fold<D, R, P, H> = {
@@ -32,8 +39,12 @@ export type Fold<D, R, P, H> = {
   readonly astray: readonly EntryId[]
 }
 
+type Seating = Pick<Setting<unknown>, 'seats' | 'named'>
+
 /** The round as the people of this seating see it. */
-export function roundFor<H extends Handing>(handed: Handed<H>, seats: readonly PlayerId[]): H {
+export function roundFor<H extends Handing>(handed: Handed<H>, { seats, named }: Seating): H {
+  if (named && !handed.heeded.has(named.by))
+    return { ...handed.round, lastDealer: (named.seat + seats.length - 1) % seats.length }
   if (handed.seats === seats) return handed.round
   const lastDealer = lastDealerAmong(seats, handed.seats, handed.round.lastDealer)
   return { ...handed.round, lastDealer }
@@ -50,7 +61,7 @@ export function rowOf<D, R, P, H extends Handing>(
   const { seats, rules } = setting
   const written = chain.holds.deal as D // of the evening's game: if it is not, it has faults
   if (chain.voided) return { ...said(chain), seats, forks: NO_FORKS, deal: written, rules, state: 'voided' }
-  const before = roundFor(handed, seats)
+  const before = roundFor(handed, setting)
   const read = setting.faults.length > 0 ? setting : game.read(written, rules, seats.length, before)
   if ('faults' in read)
     return { ...said(chain), seats, forks: NO_FORKS, deal: written, rules, state: 'faulty', faults: read.faults }
@@ -75,6 +86,12 @@ const said = ({ root, holds, history, unsent }: Chain) => ({ id: root.id, entry:
 const NO_FORKS: readonly EntryId[] = []
 
 /** What is handed on after a row: nothing new, unless it counts. */
-export function handedOn<D, R, P extends { readonly after: H }, H>(row: Row<D, R, P>, handed: Handed<H>): Handed<H> {
-  return row.state === 'counted' ? { round: row.played.after, seats: row.seats } : handed
+export function handedOn<D, R, P extends { readonly after: H }, H>(
+  row: Row<D, R, P>,
+  handed: Handed<H>,
+  { named }: Setting<R>,
+): Handed<H> {
+  if (row.state !== 'counted') return handed
+  const heeded = named && !handed.heeded.has(named.by) ? new Set(handed.heeded).add(named.by) : handed.heeded
+  return { round: row.played.after, seats: row.seats, heeded }
 }

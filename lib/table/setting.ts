@@ -1,11 +1,13 @@
 import type { Entry, EntryId, GameRules, PlayerId, SessionEntry, Under } from './entry'
 import { mayFollow } from './readable'
-import type { Fault } from '../score'
+import type { Fault, Seat } from '../score'
 import type { Game } from './game'
 
 /** The seatings and rules of an evening by the entry that says them. */
 export type Settings<R> = {
   readonly seatings: ReadonlyMap<EntryId, readonly PlayerId[]>
+  /** The seatings that say who deals the first deal under them. */
+  readonly dealers: ReadonlyMap<EntryId, Seat>
   readonly rules: ReadonlyMap<EntryId, R>
   /** The newest that hold: what the next deal is written under. */
   readonly now: Under
@@ -17,18 +19,29 @@ export type Settings<R> = {
 export type Standing = { readonly entry: Entry; readonly holds: boolean }
 
 /** What one deal is played under. Where there are faults, no deal can be played under it. */
-export type Setting<R> = { readonly seats: readonly PlayerId[]; readonly rules: R; readonly faults: readonly Fault[] }
+export type Setting<R> = {
+  readonly seats: readonly PlayerId[]
+  /** null: the dealer follows from the last one. */
+  readonly named: NamedDealer | null
+  readonly rules: R
+  readonly faults: readonly Fault[]
+}
+
+/** Who deals first under a seating, because the table said so there. */
+export type NamedDealer = { readonly by: EntryId; readonly seat: Seat }
 
 /** Reads them from the log of an evening, in order. */
 export function settingsOf<R>(session: SessionEntry, log: readonly Standing[]): Settings<R> {
   const read = (rules: GameRules): R => rules.rules as R // of the session's game, which mayFollow has said
   const seatings = new Map([[session.id, session.seats]])
+  const dealers = new Map<EntryId, Seat>()
   const rules = new Map([[session.id, read(session)]])
   let now: Under = { seating: session.id, rules: session.id }
   let unfit = 0
   for (const { entry, holds } of log) {
     if (entry.kind === 'seating') {
       seatings.set(entry.id, entry.seats)
+      if (entry.dealer !== undefined && entry.dealer < entry.seats.length) dealers.set(entry.id, entry.dealer)
       if (holds) now = { ...now, seating: entry.id }
     } else if (entry.kind === 'rules') {
       if (mayFollow(session, entry)) {
@@ -37,7 +50,7 @@ export function settingsOf<R>(session: SessionEntry, log: readonly Standing[]): 
       } else if (holds) unfit += 1
     }
   }
-  return { seatings, rules, now, unfit }
+  return { seatings, dealers, rules, now, unfit }
 }
 
 /** What was written under this, with the session's own seats and rules in place of what is not in the log. */
@@ -52,7 +65,12 @@ export function settingOf<D, R, P, H>(
   const missing: Fault[] = []
   if (!seats) missing.push({ code: 'bad_shape', field: 'under.seating' })
   if (!rules) missing.push({ code: 'bad_shape', field: 'under.rules' })
-  const setting = { seats: seats ?? session.seats, rules: rules ?? (session.rules as R) } // its game is the evening's
+  const dealer = settings.dealers.get(under.seating)
+  const setting = {
+    seats: seats ?? session.seats,
+    named: dealer === undefined ? null : { by: under.seating, seat: dealer },
+    rules: rules ?? (session.rules as R), // its game is the evening's
+  }
   return { ...setting, faults: missing.length > 0 ? missing : faultsOf(game, setting.seats, setting.rules) }
 }
 

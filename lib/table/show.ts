@@ -75,7 +75,7 @@ function shownOf<D, R, P, H extends Handing>(game: Game<D, R, P, H>, fold: Fold<
   const { session, settings, lastDeal, count, closings, settled, forked, unknown, astray } = fold
   const setting = settingOf(game, settings, session, settings.now)
   const { seats, rules } = setting
-  const dealer: Seat = dealerAfter(roundFor(fold.handed, seats).lastDealer, seats.length)
+  const dealer: Seat = dealerAfter(roundFor(fold.handed, setting).lastDealer, seats.length)
   return {
     ...{ session, seats, under: settings.now, lastDeal, count, closings, settled, forked, unknown, astray },
     closed: closings.length > 0,

@@ -153,14 +153,30 @@ test('rules are judged in full, and fit the people', async () => {
   await refuses(table, forged(evening(four), { game: 'tarock' }), 'bad_entry', 'game')
 })
 
-test('a session stays the game it is', async () => {
-  const { table, session } = await anEvening()
+test('rules that change the game, the unit or the number of teams are refused by name, others are taken', async () => {
+  const { table, four, session } = await anEvening()
+  const german = germanEvening(four)
+  await takes(table, german)
+  const toGerman = (rules: object) => forged(newRules(german, rulesOf({})), { game: 'german', rules })
+  const refused = 'rules_cannot_follow'
   await refuses(
     table,
     forged(newRules(session, rulesOf({})), { game: 'german', rules: germanRulesOf({}) }),
-    'bad_entry',
+    refused,
     'game',
   )
+  await refuses(table, newRules(german, rulesOf({})), refused, 'game')
+  await refuses(table, newRules(session, rulesOf({ preset: 'turnier' })), refused, 'rules.unit')
+  const alone = germanRulesOf({ variant: 'B', teams: [[0], [1], [2], [3]] })
+  await refuses(table, toGerman(alone), refused, 'rules.teams')
+  await takes(table, newRules(session, rulesOf({ kontra: { max: 4 } })), toGerman(germanRulesOf({ target: 12 })))
+})
+
+test('an evening counted in points stays one', async () => {
+  const { table, four } = await anEvening()
+  const points = evening(four, rulesOf({ preset: 'turnier' }))
+  await takes(table, points)
+  await refuses(table, newRules(points, rulesOf({})), 'rules_cannot_follow', 'rules.unit')
 })
 
 test('the German game is judged by its own rules', async () => {
@@ -295,6 +311,7 @@ test('the shape of each kind is kept: lengths, ids, days, currencies, seats', as
     [forged(session, { seats: [...idsOf(four), four[0]?.id] }), 'seats'],
     [forged(session, { seats: Array.from({ length: 9 }, newId) }), 'seats'],
     [dealt(session, { contract: 'passed', note: 'n'.repeat(501) }), 'deal.note'],
+    ...[4, -1, 1.5, '2'].map((dealer): [Entry, string] => [forged(seating(session, four), { dealer }), 'dealer']),
   ]
   for (const [entry, field] of wrong) {
     const renewed = field === 'id' ? entry : { ...entry, id: newId() }

@@ -50,6 +50,9 @@ export function notebook(
       return put({ kind: 'deal', session, under, after, deal, ...rest }, by)
     },
     sit: (...people: readonly PlayerId[]) => put({ kind: 'seating', session, seats: people }),
+    /** The same, and who deals next. */
+    dealNext: (dealer: PlayerId, people: readonly PlayerId[] = evening().seats) =>
+      put({ kind: 'seating', session, seats: people, dealer: people.indexOf(dealer) }),
     change: (rules: WrittenRules) => put({ kind: 'rules', session, game: 'bavarian', rules: rulesOf(rules) }),
     takeBack: (target: EntryId) => put({ kind: 'void', session, target }),
     /** What someone has, 0 if they never sat down. */

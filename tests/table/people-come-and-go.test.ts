@@ -61,6 +61,25 @@ describe('who deals', () => {
     expect(book.nextDealer()).toBe('Emil')
   })
 
+  test('if the last dealer sits down elsewhere, whoever was next still is', () => {
+    const book = notebook(['Hans', 'Anna', 'Bert', 'Cilli', 'Dora'])
+    book.deal(PASSED)
+    book.sit('Anna', 'Bert', 'Cilli', 'Dora')
+    expect(book.nextDealer()).toBe('Anna')
+    book.sit('Anna', 'Hans', 'Bert', 'Cilli', 'Dora')
+    expect(book.nextDealer()).toBe('Anna')
+  })
+
+  test('if the one whose turn it was sits down elsewhere, the next one deals, and he when it comes round to him', () => {
+    const book = notebook(['Anna', 'Bert', 'Cilli', 'Hans', 'Dora'])
+    for (let deal = 0; deal < 3; deal++) book.deal(PASSED)
+    expect(book.nextDealer()).toBe('Hans')
+    book.sit('Hans', 'Anna', 'Bert', 'Cilli', 'Dora')
+    book.deal(PASSED)
+    book.deal(PASSED)
+    expect(dealers(book)).toEqual(['Anna', 'Bert', 'Cilli', 'Dora', 'Hans'])
+  })
+
   test('the last dealer in the last seat is followed by seat 0', () => {
     const book = notebook(['Anna', 'Bert', 'Cilli', 'Dora'])
     book.deal(PASSED)
@@ -83,6 +102,31 @@ describe('who deals', () => {
     book.deal(PASSED)
     book.deal(PASSED)
     book.sit('Emil', 'Franz', 'Gerd', 'Hans')
+    expect(book.nextDealer()).toBe('Emil')
+  })
+
+  test('the table may say who deals next: it goes round from there, and a late deal does not call him again', () => {
+    const book = notebook(['Anna', 'Bert', 'Cilli', 'Dora'])
+    book.deal(PASSED)
+    const { under } = book.evening()
+    book.dealNext('Dora')
+    expect(book.nextDealer()).toBe('Dora')
+    const taken = book.deal(PASSED)
+    expect(book.nextDealer()).toBe('Anna')
+    // Written before Dora was named, and placed after her deal.
+    book.deal(PASSED, { under })
+    expect(dealers(book)).toEqual(['Anna', 'Dora', 'Anna'])
+    expect(book.nextDealer()).toBe('Bert')
+    book.takeBack(taken)
+    expect(dealers(book)).toEqual(['Anna', 'voided', 'Bert'])
+    expect(book.nextDealer()).toBe('Dora')
+  })
+
+  test('who was named to deal and then leaves is followed by his neighbour', () => {
+    const book = notebook(['Anna', 'Bert', 'Cilli', 'Dora', 'Emil'])
+    book.dealNext('Dora')
+    book.deal(PASSED)
+    book.sit('Anna', 'Bert', 'Cilli', 'Emil')
     expect(book.nextDealer()).toBe('Emil')
   })
 

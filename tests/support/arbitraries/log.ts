@@ -83,7 +83,8 @@ function logOf(
       all.push(write({ kind: 'void', session, target }, by))
     } else if (said < 90) {
       const changed = next.seats()
-      const id = write({ kind: 'seating', session, seats: changed }, by)
+      const named = chance(g, 30) ? { dealer: g(fc.nat, { max: changed.length - 1 }) } : {}
+      const id = write({ kind: 'seating', session, seats: changed, ...named }, by)
       seatings.push(id)
       all.push(id)
       seatsOf.set(id, changed)
