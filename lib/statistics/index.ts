@@ -1,1 +1,8 @@
-export {}
+export type { EveningCount, GameCount, Moment, PairCount } from './count'
+export { countOf } from './count-evening'
+export { curveOf, type Curve } from './curve'
+export type { Kind } from './kind'
+export type { GameName } from './play'
+export type { Run } from './run'
+export { choicesOf, statisticsOf, yearOf, type PersonStatistics, type Statistics } from './statistics'
+export { eachOf, ENOUGH, isFew, rest, wonOf, type Sum } from './sum'
