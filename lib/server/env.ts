@@ -28,6 +28,11 @@ const schema = z.object({
     .enum(['0', '1'], 'BENCH must be 1 to measure, which lifts the limit on requests, else 0.')
     .default('0')
     .transform((bench) => bench === '1'),
+  STREAMS: z
+    .string()
+    .default('2000')
+    .refine((most) => /^[1-9]\d{0,5}$/.test(most), 'STREAMS must be how many phones may listen at once, like 2000.')
+    .transform(Number),
   SYNCHRONOUS: z.enum(['FULL', 'NORMAL'], 'SYNCHRONOUS must be FULL, or NORMAL to measure.').default('FULL'),
 })
 

@@ -7,9 +7,8 @@ export type Listener = {
   readonly close: () => void
 }
 
-/** A stream costs some 90 kB: enough for a club, and not enough to fill the memory. */
+/** Enough for a club. */
 const PER_TABLE = 100
-const IN_ALL = 2000
 
 export type LiveRooms = {
   /** Gives back how to leave, or null where there is no room. */
@@ -21,7 +20,8 @@ export type LiveRooms = {
   readonly count: () => number
 }
 
-export function liveRooms(): LiveRooms {
+/** `most`: so many streams in all. One costs some 90 kB, so that it is the memory of the machine that says how many. */
+export function liveRooms(most: number): LiveRooms {
   const rooms = new Map<string, Set<Listener>>()
   let listening = 0
 
@@ -34,7 +34,7 @@ export function liveRooms(): LiveRooms {
   return {
     enter: (tableId, listener) => {
       const room = rooms.get(tableId) ?? new Set()
-      if (room.size >= PER_TABLE || listening >= IN_ALL) return null
+      if (room.size >= PER_TABLE || listening >= most) return null
       rooms.set(tableId, room.add(listener))
       listening += 1
       return () => leave(tableId, listener)

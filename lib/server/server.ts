@@ -12,7 +12,7 @@ export const server = (): Server =>
     const read = parseEnv(process.env)
     if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
     const { env } = read
-    return { env, store: openStore(env.DATABASE_URL, env.SYNCHRONOUS), limits: limitsFor(env.BENCH) }
+    return { env, store: openStore(env.DATABASE_URL, env.SYNCHRONOUS, env.STREAMS), limits: limitsFor(env.BENCH) }
   })
 
 /** Ends every live stream of this process, as when it is told to end. */

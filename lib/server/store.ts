@@ -20,9 +20,10 @@ export type Store = {
   readonly close: () => Promise<void>
 }
 
-export function openStore(url: string, synchronous: Synchronous = 'FULL'): Store {
+/** `streams`: so many phones may listen at once. */
+export function openStore(url: string, synchronous: Synchronous = 'FULL', streams = 2000): Store {
   const db = openDb(url, synchronous)
-  const live = liveRooms()
+  const live = liveRooms(streams)
   return {
     db,
     add: groupCommit(

@@ -22,6 +22,7 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must name a file, like file:./data/anschreiber.db.'],
     [{ DATABASE_URL: 'file:' }, 'DATABASE_URL must name a file, like file:./data/anschreiber.db.'],
     [{ HOST: 'http://x' }, 'HOST must be an address to listen on, like 0.0.0.0 or localhost.'],
+    [{ STREAMS: '0' }, 'STREAMS must be how many phones may listen at once, like 2000.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 if a proxy of yours sets X-Forwarded-For, else 0.'],
   ])('with the mistake %o are refused in one sentence', (env, sentence) => {
     expect(parseEnv(env)).toEqual({ mistakes: [sentence] })

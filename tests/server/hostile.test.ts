@@ -203,10 +203,11 @@ test('a deal with wrong facts under good rules is refused with its fault', async
 })
 
 test('the environment of the server has words for what it does not understand', () => {
-  const read = parseEnv({ LOG: 'loud', BENCH: 'yes', SYNCHRONOUS: 'OFF', TRUST_PROXY: 'maybe' })
+  const read = parseEnv({ LOG: 'loud', STREAMS: '0', BENCH: 'yes', SYNCHRONOUS: 'OFF', TRUST_PROXY: 'maybe' })
   expect('mistakes' in read && read.mistakes.map((sentence) => sentence.split(' ')[0]).sort()).toEqual([
     'BENCH',
     'LOG',
+    'STREAMS',
     'SYNCHRONOUS',
     'TRUST_PROXY',
   ])

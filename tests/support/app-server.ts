@@ -29,6 +29,8 @@ export type AppServer = {
   readonly port: number
   readonly origin: string
   readonly databaseUrl: string
+  /** Of the process that runs now. */
+  readonly pid: number
   readonly start: () => Promise<void>
   /** SIGTERM, as an administrator ends it. */
   readonly stop: () => Promise<void>
@@ -82,6 +84,10 @@ export async function appServer(env: Readonly<Record<string, string>> = {}): Pro
     port,
     origin,
     databaseUrl,
+    get pid() {
+      if (child?.pid === undefined) throw new Error('it does not run')
+      return child.pid
+    },
     start,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
