@@ -1,0 +1,233 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  bookOf,
+  dealsList,
+  DIALECTS,
+  eveningEntries,
+  eveningFile,
+  ledgerList,
+  ledgerOf,
+  listEntries,
+  openedOf,
+  readCsv,
+  restored,
+  typedAmount,
+  typedList,
+  writeCsv,
+  type Matching,
+  type Sheet,
+} from '@/lib/archive'
+import { eveningOf, transfersOf, type BavarianEvening, type Entry } from '@/lib/table'
+import { anyLog, bavarianLog, germanLog, type Log } from '../support/arbitraries/log'
+import { bavarian, played } from '../support/evening'
+import { notebook, RUFSPIEL } from '../support/notebook'
+import { DEAL_WORDS, LEDGER_WORDS, nameOf, NAMES } from './books'
+import { fileIds } from './real-ids'
+
+const LISTED = { nameOf, digits: 2 }
+const dialect = fc.constantFrom(DIALECTS.de, DIALECTS.en)
+const sheetOf = (text: string): Sheet => {
+  const read = readCsv(text)
+  if ('code' in read) throw new Error(read.code)
+  return read.sheet
+}
+
+/** What a spreadsheet comes to when it adds up a column; null: there is no such column. */
+function columnSum(sheet: Sheet, name: string, decimal: ',' | '.', digits: number): number | null {
+  const at = sheet.rows[0]?.cells.map(restored).indexOf(name) ?? -1
+  if (at < 0) return null
+  return sheet.rows.slice(1).reduce((sum, { cells }) => {
+    const amount = typedAmount(cells[at] ?? '', digits > 0 ? 'money' : 'point', decimal, digits)
+    if (amount === null) throw new Error(`no number: ${cells[at]}`)
+    return sum + amount
+  }, 0)
+}
+
+const digitsOf = (evening: BavarianEvening) => (evening.rules.unit === 'cent' ? 2 : 0)
+
+describe('the list of deals', () => {
+  test('adds up to the board, and with the stock to 0, also after corrections, voids and late-comers', () => {
+    fc.assert(
+      fc.property(bavarianLog, dialect, (log, how) => {
+        const evening = bavarian(log)
+        const sheet = sheetOf(writeCsv(dealsList([bookOf(evening)], DEAL_WORDS, LISTED), how))
+        for (const [person, balance] of evening.balance)
+          expect(columnSum(sheet, nameOf(person), how.decimal, digitsOf(evening))).toBe(balance)
+        expect(columnSum(sheet, 'Topf', how.decimal, digitsOf(evening))).toBe(evening.stock)
+      }),
+    )
+  })
+
+  test('has a line for each deal that counts, and says who drew which strokes', () => {
+    fc.assert(
+      fc.property(germanLog, (log) => {
+        const evening = played(log)
+        const [, ...lines] = dealsList([bookOf(evening)], DEAL_WORDS, LISTED)
+        expect(lines).toHaveLength(evening.count)
+        const strokes = evening.rows.flatMap((row) =>
+          row.state === 'counted' && 'strokes' in row.played ? row.played.strokes.map((made) => made) : [],
+        )
+        const listed = bookOf(evening).lines.flatMap(({ gains }) => gains.map((gain) => gain ?? 0))
+        expect(Math.max(0, ...listed)).toBe(Math.max(0, ...strokes))
+      }),
+    )
+  })
+})
+
+describe('the ledger', () => {
+  test('moves what the board says, then what the transfers say, and ends at 0 for everybody', () => {
+    fc.assert(
+      fc.property(bavarianLog, (log) => {
+        const evening = bavarian(log)
+        const lines = ledgerOf(evening)
+        const moved = (kinds: readonly string[]) => {
+          const sums = new Map<string, number>()
+          for (const { kind, person, amount } of lines)
+            if (kinds.includes(kind)) sums.set(person, (sums.get(person) ?? 0) + amount)
+          return sums
+        }
+        for (const [person, balance] of evening.balance) expect(moved(['deal']).get(person) ?? 0).toBe(balance)
+        const given = new Map<string, number>()
+        for (const { from, to, amount } of transfersOf(evening)) {
+          given.set(from, (given.get(from) ?? 0) + amount)
+          given.set(to, (given.get(to) ?? 0) - amount)
+        }
+        expect(moved(['paid', 'open'])).toEqual(given)
+        for (const [, sum] of moved(['deal', 'stock', 'paid', 'open'])) expect(sum).toBe(0)
+      }),
+    )
+  })
+
+  test('keeps what was paid as it was paid when a deal is corrected afterwards', () => {
+    const book = notebook(['person-0', 'person-1', 'person-2', 'person-3'])
+    const deal = book.deal(RUFSPIEL)
+    const [first] = transfersOf(book.bavarian())
+    if (!first) throw new Error('nobody owes')
+    book.put({ kind: 'settled', session: book.session, transfers: [{ ...first, paid: true }] })
+    book.deal({ ...RUFSPIEL, cardPoints: 100 }, { replaces: deal })
+    const lines = ledgerOf(book.bavarian())
+    expect(lines.filter(({ kind }) => kind === 'paid').map(({ amount }) => amount)).toEqual([20, -20])
+    const last = new Map(lines.map(({ person, balance }) => [person, balance]))
+    expect([...last.values()]).toEqual([0, 0, 0, 0])
+  })
+
+  test('is a list in both languages', () => {
+    const book = notebook(['person-0', 'person-1', 'person-2', 'person-3'])
+    book.deal(RUFSPIEL)
+    const rows = ledgerList([book.bavarian()], LEDGER_WORDS, LISTED)
+    expect(writeCsv(rows, DIALECTS.de).split('\r\n').slice(0, 4)).toEqual([
+      '\ufeff"Datum";"Abend";"Art";"Nr.";"Person";"Betrag";"Stand"',
+      '"2026-11-26";;"Spiel";1;"Größenwahn – Äpfel; =1+1";0,20;0,20',
+      '"2026-11-26";;"Spiel";1;"O\'Ober";0,20;0,20',
+      '"2026-11-26";;"Spiel";1;"\'=1+1";-0,20;-0,20',
+    ])
+    expect(writeCsv(rows, DIALECTS.en)).toContain('"2026-11-26",,"Spiel",1,"\'+49 89",-0.20,-0.20\r\n')
+  })
+})
+
+describe('an evening as a session file', () => {
+  const names = (person: string) => (person.startsWith('person-') ? nameOf(person) : person)
+
+  /** Export, import into an empty table, export. */
+  function again(log: Log): { first: string; second: string } | null {
+    const evening = played(log)
+    const file = eveningFile(evening, names)
+    if ('code' in file) return null
+    const facts = eveningEntries(file.session, new Map(), '2000-01-01', fileIds())
+    const entries = facts.map((fact) => ({ ...fact, v: 1, at: '', by: '' })) // Facts is Entry without just these
+    const session = facts.find(({ kind }) => kind === 'session')?.id ?? ''
+    const taken = eveningOf(
+      entries.map((entry, at) => ({ entry, clock: at + 1 })),
+      session,
+    )
+    if (!taken) throw new Error('no session')
+    const added = new Map(
+      facts.flatMap((fact) => (fact.kind === 'player' && fact.act === 'add' ? [[fact.id, fact.name]] : [])),
+    )
+    const second = eveningFile(taken, (person) => added.get(person) ?? '')
+    if ('code' in second) throw new Error(second.code)
+    expect(taken.rows.every(({ state }) => state === 'counted')).toBe(true)
+    return { first: file.text, second: second.text }
+  }
+
+  test('is the same after it was taken from the file and written again, whatever was played', () => {
+    let files = 0
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const both = again(log)
+        if (both === null) return
+        files += 1
+        expect(both.second).toBe(both.first)
+      }),
+    )
+    expect(files).toBeGreaterThan(30)
+  })
+
+  test('holds everybody who was there when someone came late and someone left', () => {
+    const book = notebook(['person-0', 'person-1', 'person-2', 'person-3'])
+    book.deal(RUFSPIEL)
+    book.sit('person-0', 'person-1', 'person-4', 'person-2', 'person-3')
+    book.deal({ contract: 'wenz', declarer: 2, cardPoints: 80, dealer: 0 })
+    book.deal({ contract: 'manual', scores: [40, -10, -10, -10, -10] })
+    book.sit('person-1', 'person-4', 'person-2', 'person-3')
+    book.deal(RUFSPIEL)
+    const evening = book.bavarian()
+    const file = eveningFile(evening, names)
+    if ('code' in file) throw new Error(file.code)
+    expect(file.session.players).toEqual([0, 1, 4, 2, 3].map((at) => NAMES[at]))
+    expect(again({ session: book.session, entries: book.placed() })).not.toBeNull()
+  })
+
+  test('is refused by name where one file cannot hold it', () => {
+    const rules = notebook(['person-0', 'person-1', 'person-2', 'person-3'])
+    rules.deal(RUFSPIEL)
+    rules.change({ tariff: { rufspiel: 50 } })
+    rules.deal(RUFSPIEL)
+    expect(eveningFile(rules.evening(), names)).toEqual({ code: 'rules_changed' })
+    rules.put({ kind: 'void', session: rules.session, target: rules.put({ kind: 'closed', session: rules.session }) })
+    const seats = notebook(['person-0', 'person-1', 'person-2', 'person-3'])
+    seats.deal({ contract: 'kreuz', declarer: 0, cardPoints: 70 })
+    seats.sit('person-0', 'person-2', 'person-1', 'person-3')
+    seats.deal({ contract: 'kreuz', declarer: 0, cardPoints: 70 })
+    expect(eveningFile(seats.evening(), names)).toEqual({ code: 'seats_changed' })
+  })
+})
+
+describe('a list of deals that is taken in again', () => {
+  test('brings everybody what the board says', () => {
+    fc.assert(
+      fc.property(bavarianLog, dialect, (log, how) => {
+        const evening = bavarian(log)
+        const book = bookOf(evening)
+        const isWhole = book.lines.every(({ stock }) => stock === 0) && evening.balance.size >= 3
+        if (!isWhole || book.people.length > 8 || book.lines.length === 0) return
+        const sheet = sheetOf(writeCsv(dealsList([book], DEAL_WORDS, LISTED), how))
+        const matching: Matching = {
+          headed: true,
+          columns: (sheet.rows[0]?.cells ?? []).map((cell) =>
+            book.people.map(nameOf).includes(restored(cell))
+              ? { kind: 'person', name: restored(cell), person: null }
+              : { kind: cell === 'Datum' ? 'date' : 'ignore' },
+          ),
+          amounts: 'each',
+          unit: evening.rules.unit === 'cent' ? 'money' : 'point',
+          decimal: how.decimal,
+        }
+        const { evenings, faults } = typedList(sheet, matching, 2)
+        expect(faults).toEqual([])
+        const [only] = evenings
+        if (!only) throw new Error('no evening')
+        const facts = listEntries(only, matching.unit, '2000-01-01', fileIds())
+        const placed = facts.map((fact, at) => ({ entry: { ...fact, v: 1, at: '', by: '' }, clock: at + 1 })) // as above
+        const { evenings: taken, view } = openedOf(placed)
+        const board = new Map([...evening.balance].map(([person, balance]) => [nameOf(person), balance]))
+        for (const one of taken) {
+          if (one.game !== 'bavarian') throw new Error('not Bavarian')
+          for (const [person, balance] of one.balance)
+            expect(board.get(view.people.find(({ id }) => id === person)?.name ?? '')).toBe(balance)
+        }
+      }),
+    )
+  })
+})
