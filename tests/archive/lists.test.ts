@@ -18,7 +18,7 @@ import {
   type Matching,
   type Sheet,
 } from '@/lib/archive'
-import { eveningOf, transfersOf, type BavarianEvening, type Entry } from '@/lib/table'
+import { eveningOf, transfersOf, type BavarianEvening } from '@/lib/table'
 import { anyLog, bavarianLog, germanLog, type Log } from '../support/arbitraries/log'
 import { bavarian, played } from '../support/evening'
 import { notebook, RUFSPIEL } from '../support/notebook'
@@ -135,7 +135,7 @@ describe('an evening as a session file', () => {
     const file = eveningFile(evening, names)
     if ('code' in file) return null
     const facts = eveningEntries(file.session, new Map(), '2000-01-01', fileIds())
-    const entries = facts.map((fact) => ({ ...fact, v: 1, at: '', by: '' })) // Facts is Entry without just these
+    const entries = facts.map((fact) => ({ ...fact, v: 1 as const, at: '', by: '' }))
     const session = facts.find(({ kind }) => kind === 'session')?.id ?? ''
     const taken = eveningOf(
       entries.map((entry, at) => ({ entry, clock: at + 1 })),
@@ -219,7 +219,7 @@ describe('a list of deals that is taken in again', () => {
         const [only] = evenings
         if (!only) throw new Error('no evening')
         const facts = listEntries(only, matching.unit, '2000-01-01', fileIds())
-        const placed = facts.map((fact, at) => ({ entry: { ...fact, v: 1, at: '', by: '' }, clock: at + 1 })) // as above
+        const placed = facts.map((fact, at) => ({ entry: { ...fact, v: 1 as const, at: '', by: '' }, clock: at + 1 }))
         const { evenings: taken, view } = openedOf(placed)
         const board = new Map([...evening.balance].map(([person, balance]) => [nameOf(person), balance]))
         for (const one of taken) {

@@ -11,7 +11,7 @@ import {
   type Matching,
   type Sheet,
 } from '@/lib/archive'
-import type { Entry, Person } from '@/lib/table'
+import type { Person } from '@/lib/table'
 import { fileIds } from './real-ids'
 
 const PEOPLE: Person[] = ['Anna', 'Bert'].map((name) => ({ id: `id-${name}`, name, retired: false }))
@@ -171,9 +171,9 @@ describe('a list', () => {
     expect(listEntries(evening, 'money', '2000-01-01', idOf)).toEqual(facts)
     const added = PEOPLE.map(({ id, name }) => ({ kind: 'player', act: 'add', id, name }) as const)
     const placed = [...added, ...facts].map((fact, at) => ({
-      entry: { ...fact, v: 1, at: '', by: '' },
+      entry: { ...fact, v: 1 as const, at: '', by: '' },
       clock: at + 1,
-    })) // Facts is Entry without just these
+    }))
     const {
       evenings: [taken],
       view,
