@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { germanRulesOf, rulesOf, type Deal, type GermanDeal } from '../lib/score'
-import { ENTRY_VERSION, type Entry } from '../lib/table'
+import { versionOf, type Entry } from '../lib/table'
 
 const NAMES = ['Resi', 'Sepp', 'Vroni', 'Xaver'] as const
 
@@ -74,7 +74,7 @@ export function knownEvening(start: Date): KnownEvening {
   const say = (said: Said): string => {
     const id = randomUUID()
     const at = new Date(start.getTime() + minutes++ * 6 * 60_000).toISOString()
-    entries.push({ ...said, id, v: ENTRY_VERSION, at, by: 'seed' })
+    entries.push({ ...said, id, v: versionOf(said), at, by: 'seed' } as Entry) // Said is Entry without just these
     return id
   }
   /** One deal after the other; their ids. */

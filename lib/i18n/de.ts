@@ -92,7 +92,11 @@ export const de = {
     deal: 'Spiel',
     void: 'Streichung',
     settled: 'Abrechnung',
+    paid: 'Zahlung',
     closed: 'Ende des Abends',
+    payment: 'Zahlungsdaten',
+    kitty: 'Kasse',
+    season: 'Saison',
     unknown: 'Unbekannter Eintrag',
   },
   update: {

@@ -85,7 +85,11 @@ export const en: Texts = {
     deal: 'Deal',
     void: 'Void',
     settled: 'Settlement',
+    paid: 'Payment',
     closed: 'End of the evening',
+    payment: 'Payment details',
+    kitty: 'Kitty',
+    season: 'Season',
     unknown: 'Unknown entry',
   },
   update: {

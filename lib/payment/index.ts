@@ -1,1 +1,3 @@
-export {}
+export * from './giro-code'
+export * from './iban'
+export * from './pay-link'

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import type { TableRecord } from './my-table'
+import type { KeptPayment } from './payments'
 import type { Access, Part, Shelf, Shelves } from './shelf'
 import { noStorage } from './storage-fault'
 import type { Stored } from './stored'
@@ -19,6 +20,8 @@ interface Kept extends DBSchema {
   }
   settings: { key: string; value: string | number }
   drafts: { key: string; value: unknown }
+  /** How people can be paid, as it was typed on this phone: never sent. */
+  payments: { key: [string, string]; value: KeptPayment }
 }
 export type Database = IDBPDatabase<Kept>
 
@@ -34,9 +37,10 @@ const STEPS: readonly ((db: Database) => void)[] = [
     db.createObjectStore('settings')
     db.createObjectStore('drafts')
   },
+  (db) => void db.createObjectStore('payments', { keyPath: ['table', 'player'] }),
 ]
 
-const LOGS = ['tables', 'entries', 'settings'] as const
+const LOGS = ['tables', 'entries', 'settings', 'payments'] as const
 type LogTransaction = IDBPTransaction<Kept, typeof LOGS, IDBTransactionMode>
 
 /** The database of this name, opened at the first use, and again after the browser or a newer tab has closed it. */
@@ -106,6 +110,7 @@ function shelfIn(tx: LogTransaction): Shelf {
     dropTable: async (id) => {
       await tables.delete?.(id)
       await entries.delete?.(everyOf(id))
+      await tx.objectStore('payments').delete?.(everyOf(id))
     },
     entry: (table, id) => entries.get([table, id]),
     entries: (table, part, limit) =>
@@ -126,4 +131,4 @@ const indexOf = (part: Indexed) => (typeof part === 'string' ? part : 'session')
 const rangeOf = (table: string, part: Indexed) =>
   typeof part === 'string' ? everyOf(table) : IDBKeyRange.only([table, part.session])
 /** In the order of IndexedDB every array comes after every text and number. */
-const everyOf = (table: string) => IDBKeyRange.bound([table], [table, []])
+export const everyOf = (table: string) => IDBKeyRange.bound([table], [table, []])

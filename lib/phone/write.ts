@@ -1,4 +1,4 @@
-import { ENTRY_VERSION, type Entry } from '../table'
+import { versionOf, type Entry } from '../table'
 import type { Draft } from './draft'
 import { store } from './here'
 import { newId } from './ids'
@@ -25,8 +25,10 @@ export async function write(tableId: string, ...drafts: readonly Draft[]): Promi
   try {
     const table = await store.table(tableId)
     if (!table || table.role === 'viewer') return { ok: false, code: 'read_only' }
-    const written = { v: ENTRY_VERSION, at: new Date().toISOString(), by: await deviceId() }
-    const entries = drafts.map((draft) => ({ ...draft, ...written, id: draft.id ?? newId() }) as Entry) // Draft is Entry without just these
+    const written = { at: new Date().toISOString(), by: await deviceId() }
+    const entries = drafts.map(
+      (draft) => ({ ...draft, ...written, v: versionOf(draft), id: draft.id ?? newId() }) as Entry,
+    ) // Draft is Entry without just these
     await store.add(tableId, entries)
     const ids = entries.map(({ id }) => id)
     const kept = await store.kept(tableId, ids)

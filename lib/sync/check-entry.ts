@@ -1,36 +1,19 @@
 import { faultsOf, germanFaultsOf, germanRulesFaultsOf, playersOf, rulesFaultsOf, type Fault } from '../score'
 import {
-  ENTRY_VERSION,
   mayFollow,
   type DealEntry,
-  type Entry,
   type EntryId,
   type GameRules,
-  type PlayerId,
   type RulesEntry,
   type SessionEntry,
   type SessionId,
-  type SettledEntry,
-  type UnknownEntry,
 } from '../table'
-import { isKnownKind } from './entry-schema'
+import { kittyFault, kittyReferences, paidFault, transferFault } from './check-money'
+import { isOf, isReadable, targetFault, unknownPlayer, type Kind, type Log, type Stored } from './log'
 import type { EntryFault } from './protocol'
 
-type Stored = Entry | UnknownEntry
-type Kind = Entry['kind']
-
-/** What an entry is judged by: the log of its own table before it. */
-export type Log = {
-  readonly entry: (id: EntryId) => Stored | undefined
-  /** Everybody who ever sat down in that session. */
-  readonly peopleOf: (session: SessionId) => ReadonlySet<PlayerId>
-}
-
-/** Whether this app knows what the entry says: its kind and its version. */
-export const isReadable = (entry: Stored): entry is Entry => entry.v === ENTRY_VERSION && isKnownKind(entry.kind)
-
 /** What may be taken back. */
-const VOIDABLE: readonly Kind[] = ['deal', 'void', 'seating', 'rules', 'settled', 'closed']
+const VOIDABLE: readonly Kind[] = ['deal', 'void', 'seating', 'rules', 'settled', 'paid', 'closed']
 
 /** The entries that `checkEntry` will ask the log for. */
 export function referencesOf(entry: Stored): readonly EntryId[] {
@@ -52,6 +35,14 @@ export function referencesOf(entry: Stored): readonly EntryId[] {
       return [entry.session, entry.under.seating, entry.under.rules, ...(entry.replaces ? [entry.replaces] : [])]
     case 'void':
       return [entry.session, entry.target]
+    case 'paid':
+      return [entry.session, entry.settled]
+    case 'payment':
+      return [entry.player]
+    case 'kitty':
+      return kittyReferences(entry)
+    case 'season':
+      return entry.act === 'add' ? [] : [entry.season]
   }
 }
 
@@ -81,18 +72,17 @@ export function checkEntry(entry: Stored, log: Log): EntryFault | null {
       return targetFault(log.entry(entry.target), entry.session, VOIDABLE, 'target')
     case 'settled':
       return transferFault(entry, log)
+    case 'paid':
+      return paidFault(entry, log)
+    case 'payment':
+      return unknownPlayer([entry.player], log, 'player')
+    case 'kitty':
+      return kittyFault(entry, log)
+    case 'season':
+      return entry.act === 'add' || isOf(log.entry(entry.season), 'season')
+        ? null
+        : { code: 'target_unknown', field: 'season' }
   }
-}
-
-const isOf = <K extends Kind>(entry: Stored | undefined, kind: K): entry is Extract<Entry, { kind: K }> =>
-  entry !== undefined && isReadable(entry) && entry.kind === kind
-
-function unknownPlayer(people: readonly PlayerId[], log: Log, field: string): EntryFault | null {
-  const stranger = people.some((id) => {
-    const person = log.entry(id)
-    return !(isOf(person, 'player') && person.act === 'add')
-  })
-  return stranger ? { code: 'player_unknown', field } : null
 }
 
 const first = (faults: readonly Fault[], under: string): EntryFault | null =>
@@ -121,7 +111,7 @@ function rulesEntryFault(entry: RulesEntry, log: Log): EntryFault | null {
 function within<K extends 'seating' | 'rules'>(entry: Stored | undefined, kind: K, session: SessionId) {
   if (isOf(entry, 'session')) return entry.id === session ? entry : null
   return isOf<'seating' | 'rules'>(entry, kind) && entry.session === session
-    ? (entry as Extract<Entry, { kind: K }>) // of that kind, as isOf has said
+    ? (entry as Extract<Stored, { kind: K }>) // of that kind, as isOf has said
     : null
 }
 
@@ -144,21 +134,4 @@ function factsFaults(entry: DealEntry, said: GameRules, players: number): readon
   return said.game === 'german'
     ? germanFaultsOf(entry.deal, said.rules, { players })
     : faultsOf(entry.deal, said.rules, { players, playing: null })
-}
-
-/** A target of a version not known here counts too: its kind and its session are words that stay. */
-function targetFault(
-  target: Stored | undefined,
-  session: SessionId,
-  kinds: readonly Kind[],
-  field: string,
-): EntryFault | null {
-  const found = target !== undefined && kinds.some((kind) => kind === target.kind)
-  return found && (target as UnknownEntry)['session'] === session ? null : { code: 'target_unknown', field } // any entry may be read as one of unknown keys
-}
-
-function transferFault(entry: SettledEntry, log: Log): EntryFault | null {
-  const people = log.peopleOf(entry.session)
-  const stranger = entry.transfers.findIndex(({ from, to }) => !people.has(from) || !people.has(to))
-  return stranger < 0 ? null : { code: 'player_unknown', field: `transfers.${stranger}` }
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { ENTRY_VERSION } from '../table'
-import { device, line, moment, uuid } from './word'
+import { TERMS_VERSION } from '../table'
+import { base } from './base'
+import { kitty, payment, season, terms, transfers } from './money-schema'
+import { line, uuid } from './word'
 
 const name = line(40)
-const base = { id: uuid, v: z.literal(ENTRY_VERSION), at: moment, by: device }
 const inSession = { ...base, session: uuid }
 
 const different = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
@@ -14,14 +15,7 @@ const facts = z.looseObject({ note: z.optional(z.string().check(z.maxLength(500)
 const rules = z.looseObject({})
 const game = z.enum(['bavarian', 'german'])
 
-const transfer = z
-  .strictObject({
-    from: uuid,
-    to: uuid,
-    amount: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
-    paid: z.boolean(),
-  })
-  .check(z.refine((one) => one.from !== one.to, { path: ['to'] }))
+const settled = { ...inSession, kind: z.literal('settled'), transfers }
 
 /**
  * What an entry of each kind looks like. A bound here is part of the entry's version: phones refuse a reply that breaks it,
@@ -68,13 +62,22 @@ export const ENTRY_SCHEMAS = {
     deal: facts,
   }),
   void: z.strictObject({ ...inSession, kind: z.literal('void'), target: uuid }),
-  settled: z.strictObject({
+  settled: z.strictObject(settled),
+  paid: z.strictObject({
     ...inSession,
-    kind: z.literal('settled'),
-    transfers: z.array(transfer).check(z.maxLength(64)),
+    kind: z.literal('paid'),
+    settled: uuid,
+    transfer: z.int().check(z.minimum(0), z.maximum(63)),
+    paid: z.boolean(),
   }),
   closed: z.strictObject({ ...inSession, kind: z.literal('closed') }),
+  payment,
+  kitty,
+  season,
 } as const
+
+/** `settled` with the terms it was reckoned by. */
+export const SETTLED_WITH_TERMS = z.strictObject({ ...settled, v: z.literal(TERMS_VERSION), terms })
 
 /** All that is asked of an entry of a kind or version that is not known here: enough to store it and pass it on. */
 export const UNKNOWN_ENTRY = z.looseObject({

@@ -9,4 +9,5 @@ export {
   type UnreadExchange,
 } from './parse-request'
 export { parseLiveEvent, parseReply } from './parse-reply'
-export { checkEntry, isReadable, referencesOf, type Log } from './check-entry'
+export { checkEntry, referencesOf } from './check-entry'
+export { isReadable, type Log } from './log'

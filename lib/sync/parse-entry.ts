@@ -1,5 +1,5 @@
-import { ENTRY_VERSION, type Entry, type UnknownEntry } from '../table'
-import { ENTRY_SCHEMAS, isKnownKind, UNKNOWN_ENTRY } from './entry-schema'
+import { ENTRY_VERSION, TERMS_VERSION, type Entry, type UnknownEntry } from '../table'
+import { ENTRY_SCHEMAS, isKnownKind, SETTLED_WITH_TERMS, UNKNOWN_ENTRY } from './entry-schema'
 import { LIMITS, type EntryFault } from './protocol'
 import { bytesOf, fieldOf, isStorable } from './word'
 
@@ -8,6 +8,7 @@ export type ParsedEntry = { readonly entry: Entry | UnknownEntry; readonly text:
 
 const schemaOf = (json: object) => {
   const { kind, v } = json as { kind?: unknown; v?: unknown } // nothing is known of them yet
+  if (v === TERMS_VERSION && kind === 'settled') return SETTLED_WITH_TERMS
   return v === ENTRY_VERSION && isKnownKind(kind) ? ENTRY_SCHEMAS[kind] : UNKNOWN_ENTRY
 }
 

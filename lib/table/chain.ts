@@ -23,7 +23,7 @@ export type Chains = {
   readonly others: readonly number[]
 }
 
-const VOIDABLE: ReadonlySet<Kind> = new Set(['deal', 'void', 'seating', 'rules', 'settled', 'closed'])
+const VOIDABLE: ReadonlySet<Kind> = new Set(['deal', 'void', 'seating', 'rules', 'settled', 'paid', 'closed'])
 
 /** Sorts the deals, corrections and voids of one evening, which must be in order, into chains. */
 export function chainsOf(log: readonly Placed<AnyEntry>[], register: Register): Chains {

@@ -1,5 +1,6 @@
 import { chainsOf, type Chain } from './chain'
-import { isKnown, type AgreedTransfer, type AnyEntry, type EntryId, type Placed, type SessionEntry } from './entry'
+import { endOf } from './end'
+import { isKnown, type AnyEntry, type EntryId, type Placed, type SessionEntry } from './entry'
 import { handedOn, NONE_HEEDED, rowOf, type Fold, type Handed } from './fold'
 import { forksAmong, type Forks } from './fork'
 import { listOf } from './list'
@@ -74,17 +75,6 @@ function playedInTurn<D, R, P extends { readonly after: H }, H extends Handing>(
 
 const withForks = <D, R, P>(rows: readonly Row<D, R, P>[], forks: Forks['forks']): readonly Row<D, R, P>[] =>
   forks.size === 0 ? rows : rows.map((row) => ({ ...row, forks: forks.get(row.id) ?? row.forks }))
-
-type End = { readonly closings: readonly EntryId[]; readonly settled: readonly AgreedTransfer[] | null }
-
-function endOf(log: readonly Standing[]): End {
-  let end: End = { closings: [], settled: null }
-  for (const { entry, holds } of log) {
-    if (holds && entry.kind === 'closed') end = { ...end, closings: [...end.closings, entry.id] }
-    if (holds && entry.kind === 'settled') end = { ...end, settled: entry.transfers }
-  }
-  return end
-}
 
 /** What is known of the entries in these places. */
 function standingAmong(

@@ -1,4 +1,5 @@
 import type { Deal, GermanDeal, GermanRules, Rules, Seat } from '../score'
+import type { KittyEntry, PaidEntry, PaymentEntry, SeasonEntry, SettledEntry } from './money-entry'
 
 /** UUIDv7, made on the phone; those of one phone ascend. */
 export type EntryId = string
@@ -7,10 +8,12 @@ export type SessionId = EntryId
 
 /** The version of the facts below; an entry of another version is kept and passed on, but not read. */
 export const ENTRY_VERSION = 1
+/** A `settled` entry of this version says by which terms it was reckoned. */
+export const TERMS_VERSION = 2
 
-type Base = {
+export type Base<V extends number = typeof ENTRY_VERSION> = {
   readonly id: EntryId
-  readonly v: typeof ENTRY_VERSION
+  readonly v: V
   /** The phone's clock, ISO 8601, for display only: never for order. */
   readonly at: string
   /** The device that wrote it. */
@@ -49,7 +52,7 @@ export type SessionEntry = Base & {
   readonly seats: readonly PlayerId[]
 } & GameRules
 
-type InSession = { readonly session: SessionId }
+export type InSession = { readonly session: SessionId }
 
 /** Who sits where from here on: the whole round, clockwise. `dealer`: who deals next, where the table says so itself. */
 export type SeatingEntry = Base &
@@ -79,20 +82,10 @@ export type DealEntry = Base &
 
 /**
  * Takes back an entry of this evening that came before it: a deal, a correction, a void, a change of seats or rules,
- * a settling, the closing. Taking back the first entry of a chain takes back the deal; on a correction the version
+ * a settling, a payment, the closing. Taking back the first entry of a chain takes back the deal; on a correction the version
  * before it holds again; a void that was itself taken back does nothing.
  */
 export type VoidEntry = Base & InSession & { readonly kind: 'void'; readonly target: EntryId }
-
-export type AgreedTransfer = {
-  readonly from: PlayerId
-  readonly to: PlayerId
-  readonly amount: number
-  readonly paid: boolean
-}
-/** What the people agreed when they settled up, and what of it is paid; the newest holds. */
-export type SettledEntry = Base &
-  InSession & { readonly kind: 'settled'; readonly transfers: readonly AgreedTransfer[] }
 
 /** The evening is over. */
 export type ClosedEntry = Base & InSession & { readonly kind: 'closed' }
@@ -106,7 +99,11 @@ export type Entry =
   | DealEntry
   | VoidEntry
   | SettledEntry
+  | PaidEntry
   | ClosedEntry
+  | PaymentEntry
+  | KittyEntry
+  | SeasonEntry
 
 export type Kind = Entry['kind']
 /** Every kind of entry this app knows. */
@@ -119,7 +116,11 @@ export const KINDS = [
   'deal',
   'void',
   'settled',
+  'paid',
   'closed',
+  'payment',
+  'kitty',
+  'season',
 ] as const satisfies readonly Kind[]
 
 /** An entry of a kind or version this app does not know. */
@@ -136,7 +137,12 @@ export type AnyEntry = Entry | UnknownEntry
 const KNOWN: ReadonlySet<string> = new Set(KINDS)
 
 /** Of a kind and version that this app reads. What shape it has is not asked here. */
-export const isKnown = (entry: AnyEntry): entry is Entry => entry.v === ENTRY_VERSION && KNOWN.has(entry.kind)
+export const isKnown = (entry: AnyEntry): entry is Entry =>
+  (entry.v === ENTRY_VERSION && KNOWN.has(entry.kind)) || (entry.v === TERMS_VERSION && entry.kind === 'settled')
+
+/** The version in which an entry with these facts is written. */
+export const versionOf = (facts: { readonly kind: Kind; readonly terms?: unknown }): number =>
+  facts.terms === undefined ? ENTRY_VERSION : TERMS_VERSION
 
 /** The evening an entry belongs to, known or not; null: it is about the whole table. */
 export function sessionOf(entry: AnyEntry): SessionId | null {

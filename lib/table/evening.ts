@@ -12,7 +12,8 @@ import type {
   Tally,
 } from '../score'
 import type { Fold } from './fold'
-import type { AgreedTransfer, DealEntry, EntryId, PlayerId, SessionEntry, Under, VoidEntry } from './entry'
+import type { DealEntry, EntryId, PlayerId, SessionEntry, Under, VoidEntry } from './entry'
+import type { AgreedTransfer, Terms } from './money-entry'
 
 /** A person of the table. */
 export type Person = { readonly id: PlayerId; readonly name: string; readonly retired: boolean }
@@ -58,6 +59,9 @@ export type Row<D, R, P> = RowBase & { readonly deal: D; readonly rules: R } & (
 export type BavarianRow = Row<Deal, Rules, PlayedDeal>
 export type GermanRow = Row<GermanDeal, GermanRules, PlayedGermanDeal>
 
+/** The `settled` entry that holds, and its terms, if it says them. */
+export type Agreement = { readonly id: EntryId; readonly terms: Terms | null }
+
 type EveningBase = {
   readonly session: SessionEntry
   /** Who sits at the table now. */
@@ -72,7 +76,9 @@ type EveningBase = {
   readonly closed: boolean
   /** The `closed` entries that hold: taking back each of them opens the evening again. */
   readonly closings: readonly EntryId[]
+  /** What was agreed, and what of it is paid; null: the table has not settled up. */
   readonly settled: readonly AgreedTransfer[] | null
+  readonly agreement: Agreement | null
   /** Deals that count and stand beside a fork. */
   readonly forked: number
   /** Entries of this evening that this app does not understand, or that name a deal which is missing: while there are any, no balance is shown. */

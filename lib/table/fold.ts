@@ -1,6 +1,7 @@
-import type { AgreedTransfer, AnyEntry, EntryId, Placed, PlayerId, SessionEntry } from './entry'
+import type { AnyEntry, EntryId, Placed, PlayerId, SessionEntry } from './entry'
 import { lastDealerAmong } from './dealer'
-import type { Row } from './evening'
+import type { Agreement, Row } from './evening'
+import type { AgreedTransfer } from './money-entry'
 import type { Chain } from './chain'
 import type { Game, Handing } from './game'
 import type { List } from './list'
@@ -35,6 +36,7 @@ export type Fold<D, R, P, H> = {
   readonly scattered: boolean
   readonly closings: readonly EntryId[]
   readonly settled: readonly AgreedTransfer[] | null
+  readonly agreement: Agreement | null
   readonly unknown: number
   readonly astray: readonly EntryId[]
 }

@@ -72,12 +72,13 @@ function once<T>(make: () => T): () => T {
 }
 
 function shownOf<D, R, P, H extends Handing>(game: Game<D, R, P, H>, fold: Fold<D, R, P, H>) {
-  const { session, settings, lastDeal, count, closings, settled, forked, unknown, astray } = fold
+  const { session, settings, lastDeal, count, closings, settled, agreement, forked, unknown, astray } = fold
   const setting = settingOf(game, settings, session, settings.now)
   const { seats, rules } = setting
   const dealer: Seat = dealerAfter(roundFor(fold.handed, setting).lastDealer, seats.length)
   return {
-    ...{ session, seats, under: settings.now, lastDeal, count, closings, settled, forked, unknown, astray },
+    ...{ session, seats, under: settings.now, lastDeal, count, closings, settled, agreement },
+    ...{ forked, unknown, astray },
     closed: closings.length > 0,
     next: { number: count + 1, dealer, playing: game.playing(dealer, rules, seats.length) },
     setting,
