@@ -4,6 +4,7 @@ import type { KeptPayment } from './payments'
 import type { Access, Part, Shelf, Shelves } from './shelf'
 import { noStorage } from './storage-fault'
 import type { Stored } from './stored'
+import { eveningTouchedBy, type Summary } from './summary'
 
 /** Entries are found by evening and by state; an index holds only the entries that have its key. */
 interface Kept extends DBSchema {
@@ -22,6 +23,7 @@ interface Kept extends DBSchema {
   drafts: { key: string; value: unknown }
   /** How people can be paid, as it was typed on this phone: never sent. */
   payments: { key: [string, string]; value: KeptPayment }
+  summaries: { key: [string, string]; value: Summary }
 }
 export type Database = IDBPDatabase<Kept>
 
@@ -38,9 +40,10 @@ const STEPS: readonly ((db: Database) => void)[] = [
     db.createObjectStore('drafts')
   },
   (db) => void db.createObjectStore('payments', { keyPath: ['table', 'player'] }),
+  (db) => void db.createObjectStore('summaries', { keyPath: ['table', 'session'] }),
 ]
 
-const LOGS = ['tables', 'entries', 'settings', 'payments'] as const
+const LOGS = ['tables', 'entries', 'settings', 'payments', 'summaries'] as const
 type LogTransaction = IDBPTransaction<Kept, typeof LOGS, IDBTransactionMode>
 
 /** The database of this name, opened at the first use, and again after the browser or a newer tab has closed it. */
@@ -101,8 +104,17 @@ function shelfIn(tx: LogTransaction): Shelf {
   const tables = tx.objectStore('tables')
   const entries = tx.objectStore('entries')
   const settings = tx.objectStore('settings')
+  const summaries = tx.objectStore('summaries')
   // A transaction for reading has no writing methods; the store writes in none of those.
   const written = <R>(result: R | undefined): Promise<unknown> => Promise.resolve(result)
+  const outdated = new Set<string>()
+  /** Once in a transaction: a reply of the server brings hundreds of entries of one evening. */
+  const outdate = (stored: Stored) => {
+    const session = eveningTouchedBy(stored)
+    if (session === null || outdated.has(session)) return undefined
+    outdated.add(session)
+    return summaries.delete?.([stored.table, session])
+  }
   return {
     table: (id) => tables.get(id),
     tables: () => tables.getAll(),
@@ -111,6 +123,7 @@ function shelfIn(tx: LogTransaction): Shelf {
       await tables.delete?.(id)
       await entries.delete?.(everyOf(id))
       await tx.objectStore('payments').delete?.(everyOf(id))
+      await summaries.delete?.(everyOf(id))
     },
     entry: (table, id) => entries.get([table, id]),
     entries: (table, part, limit) =>
@@ -119,8 +132,13 @@ function shelfIn(tx: LogTransaction): Shelf {
         : entries.index(indexOf(part)).getAll(rangeOf(table, part), limit),
     count: (table, part) =>
       part === 'all' ? entries.count(everyOf(table)) : entries.index(indexOf(part)).count(rangeOf(table, part)),
-    putEntry: (stored) => written(entries.put?.(stored)),
-    dropEntry: (table, id) => written(entries.delete?.([table, id])),
+    putEntry: (stored) => Promise.all([entries.put?.(stored), outdate(stored)]),
+    dropEntry: (stored) => Promise.all([entries.delete?.([stored.table, stored.id]), outdate(stored)]),
+    summaries: (table) => summaries.getAll(everyOf(table)),
+    putSummary: (summary) => {
+      outdated.delete(summary.session)
+      return written(summaries.put?.(summary))
+    },
     setting: (name) => settings.get(name),
     putSetting: (name, value) => written(settings.put?.(value, name)),
   }

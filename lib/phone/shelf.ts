@@ -1,5 +1,6 @@
 import type { TableRecord } from './my-table'
 import type { Stored } from './stored'
+import type { Summary } from './summary'
 
 /** A part of a table's entries: one evening ('' for what is table-wide), or those in a certain state. */
 export type Part = 'all' | 'outbox' | 'refused' | 'unread' | { readonly session: string }
@@ -9,14 +10,17 @@ export type Shelf = {
   readonly table: (id: string) => Promise<TableRecord | undefined>
   readonly tables: () => Promise<readonly TableRecord[]>
   readonly putTable: (table: TableRecord) => Promise<unknown>
-  /** With all its entries. */
+  /** With all its entries and summaries. */
   readonly dropTable: (id: string) => Promise<unknown>
   readonly entry: (table: string, id: string) => Promise<Stored | undefined>
   /** The outbox in its order; the others in any. */
   readonly entries: (table: string, part: Part, limit?: number) => Promise<readonly Stored[]>
   readonly count: (table: string, part: Part) => Promise<number>
+  /** The summary of its evening goes with both: it was of another log. */
   readonly putEntry: (stored: Stored) => Promise<unknown>
-  readonly dropEntry: (table: string, id: string) => Promise<unknown>
+  readonly dropEntry: (stored: Stored) => Promise<unknown>
+  readonly summaries: (table: string) => Promise<readonly Summary[]>
+  readonly putSummary: (summary: Summary) => Promise<unknown>
   readonly setting: (name: Setting) => Promise<string | number | undefined>
   readonly putSetting: (name: Setting, value: string | number) => Promise<unknown>
 }

@@ -3,6 +3,7 @@ import { isKnown, tableOf, type AnyEntry, type Entry } from '../table'
 import type { Contact, TableRecord } from './my-table'
 import type { Part, Shelf, Shelves } from './shelf'
 import { byOrder, drawerOf, isRefused, placedOf, type Stored } from './stored'
+import type { Summary } from './summary'
 
 export type Counts = { readonly all: number; readonly unsent: number; readonly refused: number }
 
@@ -21,10 +22,27 @@ export const storeOver = (shelves: Shelves) => ({
   entries: (table: string, part: Part, limit?: number) => shelves('read', (shelf) => shelf.entries(table, part, limit)),
 
   /** An evening with the entry that opened it. */
-  evening: (table: string, session: string) =>
-    shelves('read', async (shelf) => {
-      const [opened, rest] = await Promise.all([shelf.entry(table, session), shelf.entries(table, { session })])
-      return opened ? [opened, ...rest] : rest
+  evening: (table: string, session: string) => shelves('read', (shelf) => eveningIn(shelf, table, session)),
+
+  summaries: (table: string) => shelves('read', (shelf) => shelf.summaries(table)),
+
+  /** Sums up evenings and keeps what was said of each, in one transaction: no entry can come in between. */
+  summarize: (
+    table: string,
+    sessions: readonly string[],
+    { made, say }: Pick<Summary, 'made'> & { readonly say: (evening: readonly Stored[], session: string) => string },
+  ) =>
+    shelves('write', async (shelf) => {
+      const evenings = await Promise.all(sessions.map((session) => eveningIn(shelf, table, session)))
+      const summaries = sessions.map((session, at) => ({
+        table,
+        session,
+        made,
+        says: say(evenings[at] ?? [], session),
+      }))
+      // Of what is not here (a table that was just forgotten) nothing is kept.
+      await Promise.all(summaries.filter((_, at) => evenings[at]?.length).map(shelf.putSummary))
+      return summaries
     }),
 
   counts: (table: string): Promise<Counts> =>
@@ -109,7 +127,7 @@ export const storeOver = (shelves: Shelves) => ({
   dismiss: (table: string, id: string) =>
     shelves('write', async (shelf) => {
       const stored = await shelf.entry(table, id)
-      if (stored && isRefused(stored)) await shelf.dropEntry(table, id)
+      if (stored && isRefused(stored)) await shelf.dropEntry(stored)
     }),
 
   /** A reply of the server to a question asked in `era`, all of it or nothing. */
@@ -171,6 +189,11 @@ const storedOf = (table: string, entry: Stored['entry'], status: Stored['status'
   status,
   ...(unread || !isKnown(entry) ? { unread: 1 } : {}),
 })
+
+async function eveningIn(shelf: Shelf, table: string, session: string): Promise<readonly Stored[]> {
+  const [opened, rest] = await Promise.all([shelf.entry(table, session), shelf.entries(table, { session })])
+  return opened ? [opened, ...rest] : rest
+}
 
 async function refuse(shelf: Shelf, table: string, refused: ExchangeReply['refused']): Promise<Stored[]> {
   const changed: Stored[] = []

@@ -105,7 +105,7 @@ describe('what happens at a table beside the games', () => {
     const book = notebook(FOUR, { game: 'bavarian', rules })
     book.deal(RUFSPIEL)
     book.deal({ contract: 'passed', knocks: [0] })
-    book.deal({ ...RUFSPIEL, cardPoints: 80 })
+    book.deal(RUFSPIEL)
     const count = counted(book.evening())
     const anna = personIn(count, 'anna')
     expect(count.deals).toBe(3)
@@ -127,7 +127,7 @@ describe('what happens at a table beside the games', () => {
 
   test('who sits out has neither won nor lost', () => {
     const book = notebook([...FOUR, 'emil'])
-    book.deal({ ...RUFSPIEL, declarer: 1, partner: 2 })
+    book.deal({ contract: 'rufspiel', declarer: 1, partner: 2, cardPoints: 70 })
     expect(personIn(counted(book.evening()), 'anna').played.deals).toBe(0)
     expect(personIn(counted(book.evening()), 'anna').dealt.deals).toBe(0)
     expect(personIn(counted(book.evening()), 'emil').played.deals).toBe(1)
@@ -154,7 +154,7 @@ describe('what happens at a table beside the games', () => {
     const book = notebook(FOUR)
     book.deal(RUFSPIEL)
     book.sit('anna', 'bert', 'cilli', 'emil')
-    book.deal({ ...RUFSPIEL, declarer: 3, partner: 0 })
+    book.deal({ contract: 'rufspiel', declarer: 3, partner: 0, cardPoints: 70 })
     const lines = new Map(curveOf(book.evening()).lines.map(({ person, values }) => [person, values]))
     expect(lines.get('dora')).toEqual([0, -20, -20])
     expect(lines.get('emil')).toEqual([0, 0, 20])

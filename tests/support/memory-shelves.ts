@@ -1,16 +1,18 @@
 import type { TableRecord } from '@/lib/phone/my-table'
 import type { Part, Shelf, Shelves } from '@/lib/phone/shelf'
 import type { Stored } from '@/lib/phone/stored'
+import { eveningTouchedBy, type Summary } from '@/lib/phone/summary'
 
 type Kept = {
   tables: Map<string, TableRecord>
   entries: Map<string, Map<string, Stored>>
   settings: Map<string, string | number>
+  summaries: Map<string, Summary>
 }
 
 /** Shelves in memory that keep the promises of the real ones: one transaction after the other, all of it or nothing. */
 export function memoryShelves(): Shelves {
-  let kept: Kept = { tables: new Map(), entries: new Map(), settings: new Map() }
+  let kept: Kept = { tables: new Map(), entries: new Map(), settings: new Map(), summaries: new Map() }
   let last: Promise<unknown> = Promise.resolve()
   return (access, work) => {
     const run = async () => {
@@ -19,6 +21,7 @@ export function memoryShelves(): Shelves {
         tables: new Map(kept.tables),
         entries: new Map([...kept.entries].map(([table, entries]) => [table, new Map(entries)])),
         settings: new Map(kept.settings),
+        summaries: new Map(kept.summaries),
       }
       const result = await work(shelfOf(copy))
       kept = copy
@@ -46,11 +49,16 @@ const outboxOf = ({ status }: Stored): number => (status.state === 'unsent' ? st
 function shelfOf(kept: Kept): Shelf {
   const entriesOf = (table: string) => kept.entries.get(table) ?? new Map<string, Stored>()
   const found = (table: string, part: Part) => [...entriesOf(table).values()].filter((stored) => holds(part, stored))
+  const outdate = (stored: Stored) => kept.summaries.delete(`${stored.table} ${eveningTouchedBy(stored) ?? ''}`)
   return {
     table: async (id) => kept.tables.get(id),
     tables: async () => [...kept.tables.values()],
     putTable: async (table) => kept.tables.set(table.id, table),
-    dropTable: async (id) => [kept.tables.delete(id), kept.entries.delete(id)],
+    dropTable: async (id) => {
+      kept.tables.delete(id)
+      kept.entries.delete(id)
+      for (const [key, { table }] of kept.summaries) if (table === id) kept.summaries.delete(key)
+    },
     entry: async (table, id) => entriesOf(table).get(id),
     entries: async (table, part, limit) => {
       const all = found(table, part)
@@ -59,10 +67,16 @@ function shelfOf(kept: Kept): Shelf {
     },
     count: async (table, part) => found(table, part).length,
     putEntry: async (stored) => {
+      outdate(stored)
       if (!kept.entries.has(stored.table)) kept.entries.set(stored.table, new Map())
       return kept.entries.get(stored.table)?.set(stored.id, stored)
     },
-    dropEntry: async (table, id) => entriesOf(table).delete(id),
+    dropEntry: async (stored) => {
+      outdate(stored)
+      return entriesOf(stored.table).delete(stored.id)
+    },
+    summaries: async (table) => [...kept.summaries.values()].filter((summary) => summary.table === table),
+    putSummary: async (summary) => kept.summaries.set(`${summary.table} ${summary.session}`, summary),
     setting: async (name) => kept.settings.get(name),
     putSetting: async (name, value) => kept.settings.set(name, value),
   }

@@ -1,0 +1,45 @@
+import { eveningOf, type Evening, type SessionId } from '../table'
+import type { Store } from './store'
+import { isRefused, placedOf, type Stored } from './stored'
+
+/** Evenings summed up in one go: while they are, a deal that is saved has to wait. */
+const AT_ONCE = 8
+
+export type Told = {
+  /** The build that says it. */
+  readonly made: string
+  readonly say: (evening: Evening | null) => string
+}
+
+const derived = (evening: readonly Stored[], session: SessionId): Evening | null =>
+  eveningOf(evening.filter((stored) => !isRefused(stored)).map(placedOf), session)
+
+/** The evening as the phone's log has it now; null: it is not there, or cannot be read. */
+export const eveningFrom = async (store: Store, table: string, session: SessionId): Promise<Evening | null> =>
+  derived(await store.evening(table, session), session)
+
+/**
+ * What there is to say of each of these evenings: as it was kept, or worked out now and kept. A phone without room for
+ * it works it out each time.
+ */
+export async function summariesFrom(
+  store: Store,
+  table: string,
+  sessions: readonly SessionId[],
+  { made, say }: Told,
+): Promise<ReadonlyMap<SessionId, string>> {
+  const kept = (await store.summaries(table)).filter((summary) => summary.made === made)
+  const said = new Map(kept.map(({ session, says }) => [session, says]))
+  const missing = sessions.filter((session) => !said.has(session))
+  const sayOf = (evening: readonly Stored[], session: SessionId) => say(derived(evening, session))
+  for (let from = 0; from < missing.length; from += AT_ONCE) {
+    const some = missing.slice(from, from + AT_ONCE)
+    try {
+      for (const { session, says } of await store.summarize(table, some, { made, say: sayOf })) said.set(session, says)
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error
+      for (const session of some) said.set(session, sayOf(await store.evening(table, session), session))
+    }
+  }
+  return said
+}
