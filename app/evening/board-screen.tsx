@@ -10,6 +10,7 @@ import { Board } from './board'
 
 // Only a screen in the middle of the table asks for it.
 const BigBoard = lazy(() => import('./big/big-board'))
+const BigTally = lazy(() => import('./big/big-tally'))
 
 /** The evening of the address, once the phone's log is open. */
 export function BoardScreen() {
@@ -54,10 +55,15 @@ function Known({ tableId, table, evening }: { tableId: string; table: OpenTable;
   const names = useMemo(() => new Map(people.map((person) => [person.id, person.name])), [people])
   const nameOf = useCallback((player: PlayerId) => names.get(player) ?? '?', [names])
   const format = useFormat(evening.game === 'bavarian' ? evening.rules.unit : 'point', currency)
-  if (big && evening.game === 'bavarian') {
+  if (big) {
+    const shown = { tableId, tableName: table.view.name, nameOf }
     return (
       <Suspense fallback={<Waiting />}>
-        <BigBoard tableId={tableId} tableName={table.view.name} evening={evening} nameOf={nameOf} format={format} />
+        {evening.game === 'bavarian' ? (
+          <BigBoard evening={evening} format={format} {...shown} />
+        ) : (
+          <BigTally evening={evening} {...shown} />
+        )}
       </Suspense>
     )
   }

@@ -72,7 +72,7 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
             {evening.game === 'bavarian' ? (
               <Felt evening={evening} nameOf={nameOf} format={format} onTap={enter} />
             ) : (
-              <TallyBoard evening={evening} nameOf={nameOf} />
+              <TallyBoard tableId={tableId} evening={evening} nameOf={nameOf} />
             )}
             <EveningKeys
               tableId={tableId}

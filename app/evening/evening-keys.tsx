@@ -81,6 +81,7 @@ export function EveningKeys({ tableId, evening, nameOf, format, currency, mayWri
             key={`${opening} ${evening.under.rules}`}
             tableId={tableId}
             evening={evening}
+            nameOf={nameOf}
             currency={currency}
             mayWrite={mayWrite}
             open={shown === 'rules'}

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { useTexts } from '@/lib/i18n'
-import { hasTeams } from '@/lib/score'
+import { useGermanTexts, useTexts } from '@/lib/i18n'
+import { countsResults, fixedTrumpOf, type Seat } from '@/lib/score'
 import type { GermanEvening, PlayerId } from '@/lib/table'
 import { Button } from '../_ui'
 import type { SheetStart } from './sheet'
@@ -14,11 +14,14 @@ type Props = {
   onPick: (start: SheetStart) => void
 }
 
-/** The next deal under the thumb: who named trumps opens the sheet, one column for each team. */
+/** The next deal under the thumb: who named trumps, or had to, opens the sheet; one column for each team. */
 export default function TallyBar({ evening, nameOf, onPick }: Props) {
   const texts = useTexts()
+  const bar = useGermanTexts()?.bar
   const { rules, seats } = evening
+  const trump = fixedTrumpOf(rules.variant)
   const [contest, setContest] = useState(false)
+  const pick = (seat: Seat, forced: boolean) => onPick(forced ? { declarer: seat, forced } : { declarer: seat })
   return (
     <nav
       aria-label={texts.board.newDeal}
@@ -28,29 +31,51 @@ export default function TallyBar({ evening, nameOf, onPick }: Props) {
         <TallyContest
           names={seats.map(nameOf)}
           dealer={evening.next.dealer}
-          onNamed={(seat) => {
+          variant={rules.variant}
+          onNamed={(seat, forced) => {
             setContest(false)
-            onPick({ declarer: seat })
+            pick(seat, forced)
           }}
           onClose={() => setContest(false)}
         />
       )}
-      {hasTeams(rules.variant) ? (
+      {countsResults(rules) ? (
         <div className="mx-auto max-w-2xl">
           <div className="flex items-center justify-between gap-2 pb-1">
-            <p className="text-muted leading-tight">{texts.head.who}</p>
-            <Button kind="quiet" className="min-h-10! px-1!" onClick={() => setContest(true)}>
-              {texts.contest.open}
-            </Button>
+            <p className="text-muted leading-tight">
+              {trump === null ? texts.head.who : bar?.whoPlays(texts.suits[trump])}
+            </p>
+            {trump === null && (
+              <Button kind="quiet" className="px-1!" onClick={() => setContest(true)}>
+                {texts.contest.open}
+              </Button>
+            )}
           </div>
           <div className="grid grid-cols-2 gap-2.5">
             {rules.teams.map((team) => (
-              <div key={team.join()} className={`grid gap-1.5 ${team.length > 2 ? 'grid-cols-2' : ''}`}>
-                {team.map((seat) => (
-                  <Button key={seat} className="px-1! wrap-anywhere" onClick={() => onPick({ declarer: seat })}>
-                    {nameOf(seats[seat] ?? '')}
-                  </Button>
-                ))}
+              <div key={team.join()} className="grid content-start gap-1.5">
+                {team.map((seat) => {
+                  const name = nameOf(seats[seat] ?? '')
+                  return (
+                    <div key={seat} className="flex">
+                      <Button
+                        className={`min-w-0 flex-1 px-1! wrap-anywhere ${bar ? 'rounded-r-none!' : ''}`}
+                        onClick={() => pick(seat, false)}
+                      >
+                        {name}
+                      </Button>
+                      {bar && (
+                        <Button
+                          className="text-muted -ml-px min-w-13! rounded-l-none! px-1! text-sm! font-normal! italic"
+                          aria-label={bar.mustName(name)}
+                          onClick={() => pick(seat, true)}
+                        >
+                          {bar.must}
+                        </Button>
+                      )}
+                    </div>
+                  )
+                })}
               </div>
             ))}
           </div>

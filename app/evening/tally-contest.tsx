@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import {
   contestOf,
+  mostTrumpsOf,
   nextSeat,
   SUITS,
   type Contest,
@@ -10,37 +11,41 @@ import {
   type Declaration,
   type Seat,
   type Suit,
+  type Variant,
 } from '@/lib/score'
-import { useTexts } from '@/lib/i18n'
-import { Button, Choice, Sheet, Stepper } from '../_ui'
+import { useGermanTexts, useTexts } from '@/lib/i18n'
+import { Button, Choice, Field, Sheet } from '../_ui'
 
 type Props = {
   names: readonly string[]
   dealer: Seat
+  variant: Variant
   /** Whoever names trumps, and whether they have to: opens the sheet of the deal. */
-  onNamed: ((seat: Seat) => void) | null
+  onNamed: (seat: Seat, forced: boolean) => void
   onClose: () => void
 }
 
-/** Nobody has more trumps than there are. */
-const MOST = 14
 const LEAST = [5, 6] as const
 
 /** The contest before play: each says how many trumps, and it turns out who names them and why. */
-export function TallyContest({ names, dealer, onNamed, onClose }: Props) {
+export function TallyContest({ names, dealer, variant, onNamed, onClose }: Props) {
   const texts = useTexts()
+  const bar = useGermanTexts()?.bar
   const words = texts.contest
   const [least, setLeast] = useState<ContestRules['least']>(5)
   const [said, setSaid] = useState<Readonly<Record<Seat, Omit<Declaration, 'seat'>>>>({})
   const first = nextSeat(dealer, names.length)
   const seats = names.map((_, at) => (first + at) % names.length)
+  const most = mostTrumpsOf(variant)
   const of = (seat: Seat): Omit<Declaration, 'seat'> => said[seat] ?? { trumps: 0 }
   const change = (seat: Seat, part: Partial<Declaration>) => setSaid({ ...said, [seat]: { ...of(seat), ...part } })
   const contest = contestOf(
     seats.map((seat) => ({ seat, ...of(seat) })),
     { least },
   )
-  const asksUnter = contest.kind === 'ask' && contest.what === 'unter'
+  const allSaid = seats.every((seat) => said[seat] !== undefined)
+  const asks = (what: 'points' | 'unter', seat: Seat) =>
+    of(seat)[what] !== undefined || (contest.kind === 'ask' && contest.what === what && contest.among.includes(seat))
   return (
     <Sheet
       open
@@ -53,9 +58,8 @@ export function TallyContest({ names, dealer, onNamed, onClose }: Props) {
         </p>
       }
       foot={
-        contest.kind === 'names' &&
-        onNamed && (
-          <Button kind="primary" wide onClick={() => onNamed(contest.seat)}>
+        contest.kind === 'names' && (
+          <Button kind="primary" wide onClick={() => onNamed(contest.seat, false)}>
             {words.enter(names[contest.seat] ?? '')}
           </Button>
         )
@@ -63,29 +67,31 @@ export function TallyContest({ names, dealer, onNamed, onClose }: Props) {
     >
       <div className="grid gap-3">
         {seats.map((seat) => {
+          const name = names[seat] ?? ''
           const { trumps, points, unter } = of(seat)
-          const asked = contest.kind === 'ask' && contest.among.includes(seat)
           return (
             <div key={seat} className="grid gap-2">
-              <Stepper
-                label={words.trumpsOf(names[seat] ?? '')}
-                value={trumps}
-                min={0}
-                max={MOST}
+              <Choice
+                label={words.trumpsOf(name)}
+                value={said[seat] === undefined ? null : trumps}
                 onChange={(next) => change(seat, { trumps: next })}
+                options={[
+                  { value: 0, label: words.fewer(least) },
+                  ...Array.from({ length: most - least + 1 }, (_, at) => ({ value: least + at, label: least + at })),
+                ]}
               />
-              {(points !== undefined || (asked && !asksUnter)) && (
-                <Stepper
-                  label={words.pointsOf(names[seat] ?? '')}
-                  value={points ?? 0}
-                  min={0}
-                  max={38}
-                  onChange={(next) => change(seat, { points: next })}
+              {asks('points', seat) && (
+                <Field
+                  label={words.pointsOf(name)}
+                  inputMode="numeric"
+                  maxLength={3}
+                  value={points === undefined ? '' : String(points)}
+                  onChange={(typed) => /^\d*$/.test(typed) && change(seat, { points: Number(typed) })}
                 />
               )}
-              {(unter !== undefined || (asked && asksUnter)) && (
+              {asks('unter', seat) && (
                 <Choice<Suit | 'none'>
-                  label={words.unterOf(names[seat] ?? '')}
+                  label={words.unterOf(name)}
                   columns={3}
                   value={unter === undefined ? null : (unter ?? 'none')}
                   onChange={(suit) => change(seat, { unter: suit === 'none' ? null : suit })}
@@ -98,6 +104,16 @@ export function TallyContest({ names, dealer, onNamed, onClose }: Props) {
             </div>
           )
         })}
+        {allSaid && contest.kind === 'mustOfOldOne' && (
+          <fieldset className="grid grid-cols-2 gap-2">
+            <legend className="text-muted mb-1.5">{bar?.whoHasOld}</legend>
+            {seats.map((seat) => (
+              <Button key={seat} onClick={() => onNamed(seat, true)}>
+                {names[seat]}
+              </Button>
+            ))}
+          </fieldset>
+        )}
         <Choice
           label={words.least}
           columns={2}

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { useTexts } from '@/lib/i18n'
-import { lastRowsOf, type EntryId, type GermanEvening, type PlayerId } from '@/lib/table'
+import { useGermanTexts, useTexts, type GermanTexts, type Texts } from '@/lib/i18n'
+import { lastRowsOf, type EntryId, type GermanEvening, type GermanRow, type PlayerId } from '@/lib/table'
 import { Button } from '../_ui'
-import { germanHeadline } from '../_ui/receipt'
+import { germanHeadline, germanStrokes } from '../_ui/receipt'
 import { RowHead } from './row-head'
 
 type Props = { evening: GermanEvening; nameOf: (player: PlayerId) => string; onOpen: (id: EntryId) => void }
@@ -14,6 +14,7 @@ const LINES = 24
 /** The deals of a German evening, newest first, with the strokes they made. */
 export default function TallyPad({ evening, nameOf, onOpen }: Props) {
   const texts = useTexts()
+  const words = useGermanTexts()?.row
   const [lines, setLines] = useState(LINES)
   const total = evening.fold.rows.length
   if (total === 0) return <p className="text-muted px-1 py-5 text-lg">{texts.board.empty}</p>
@@ -39,12 +40,12 @@ export default function TallyPad({ evening, nameOf, onOpen }: Props) {
                   contract: germanHeadline(row.deal, row.rules, row.seats.map(nameOf), texts),
                   solo: false,
                   who: '',
-                  particulars: row.state === 'counted' && row.played.headBy !== null ? [texts.tally.head] : [],
+                  particulars: words === undefined ? [] : particularsOf(row, row.seats.map(nameOf), words, texts),
                 }}
                 onOpen={onOpen}
               />
               <td className="tabular border-line border-b py-2.5 text-right font-bold">
-                {row.state === 'counted' ? row.played.strokes.map((made) => `+${made}`).join(' : ') : '–'}
+                {row.state === 'counted' ? germanStrokes(row.played.strokes) : '–'}
               </td>
             </tr>
           ))}
@@ -57,4 +58,17 @@ export default function TallyPad({ evening, nameOf, onOpen }: Props) {
       )}
     </section>
   )
+}
+
+/** Who named trumps or had to, the card points of their side, and whether a head was finished. */
+function particularsOf(row: GermanRow, names: readonly string[], words: GermanTexts['row'], texts: Texts): string[] {
+  const { deal } = row
+  const said: string[] = []
+  if ('chooser' in deal) {
+    const name = names[deal.chooser] ?? ''
+    said.push(deal.forced ? words.must(name) : words.names(name))
+    if ('cardPoints' in deal) said.push(words.points(deal.cardPoints))
+  }
+  if (row.state === 'counted' && row.played.headBy !== null) said.push(texts.tally.head)
+  return said
 }

@@ -1,19 +1,24 @@
 'use client'
 
-import { hasTeams, playersOf, usualTeams, VARIANTS, type GermanRules } from '@/lib/score'
+import { playersOf, usualTeams, VARIANTS, type GermanRules, type Teams } from '@/lib/score'
 import { useTexts } from '@/lib/i18n'
 import { Choice } from '../_ui'
-import { otherTeam } from './plan'
+import { FormRows } from './form-rows'
+import { TeamRows } from './team-rows'
 
 type Props = {
   rules: GermanRules
-  /** In the order they sit; left out: the teams stay as they are. */
-  names?: readonly string[]
+  /** In the order they sit. */
+  names: readonly string[]
+  /** The evening has begun: how many teams there are stays. */
+  running?: boolean
   onChange: (rules: GermanRules) => void
+  /** People sit down so that these partners are opposite; left out: everybody keeps their seat. */
+  onCrosswise?: (teams: Teams) => void
 }
 
 /** The rules of the German game: few enough to show them all. */
-export function GermanRows({ rules, names = [], onChange }: Props) {
+export function GermanRows({ rules, names, running = false, onChange, onCrosswise }: Props) {
   const texts = useTexts()
   const german = texts.rules.german
   const change = (part: Partial<GermanRules>) => onChange({ ...rules, ...part })
@@ -28,24 +33,8 @@ export function GermanRows({ rules, names = [], onChange }: Props) {
         options={VARIANTS.map((variant) => ({ value: variant, label: variant }))}
       />
       <p className="text-muted">{texts.newEvening.germanPlayers(rules.variant, playersOf(rules.variant))}</p>
-      {hasTeams(rules.variant) && names.length === playersOf(rules.variant) && (
-        <fieldset className="grid gap-2">
-          <legend className="text-muted mb-1.5">{german.teams}</legend>
-          {names.map((name, seat) => (
-            <div key={name} className="flex items-center justify-between gap-3">
-              <span className="min-w-0 font-bold">{name}</span>
-              <Choice
-                label={german.teamOf(name)}
-                quiet
-                columns={2}
-                value={rules.teams.findIndex((team) => team.includes(seat))}
-                onChange={() => onChange(otherTeam(rules, seat))}
-                options={rules.teams.map((_, team) => ({ value: team, label: german.team(team + 1) }))}
-              />
-            </div>
-          ))}
-        </fieldset>
-      )}
+      {!running && <FormRows onVariant={(variant) => change({ variant, teams: usualTeams(variant) })} />}
+      <TeamRows rules={rules} names={names} running={running} onChange={onChange} onCrosswise={onCrosswise} />
       <Choice
         label={german.target}
         columns={2}

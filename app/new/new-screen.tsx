@@ -10,7 +10,7 @@ import { Button, Choice, FaultText, Field, LinkButton, Notice, PageHeader, to, u
 import { useWrite } from '../_ui/use-write'
 import { RulesEditor } from '../rules-editor'
 import { GermanRows } from './german-rows'
-import { draftsOf, fitting, missingFor, planOf, readPlan, type Plan } from './plan'
+import { draftsOf, fitting, missingFor, planOf, readPlan, seatedCrosswise, type Plan } from './plan'
 import { Seats } from './seats'
 
 /** ISO date of today where this phone is. */
@@ -100,6 +100,7 @@ function Prepare({ tableId, view }: { tableId: string; view: TableView }) {
             rules={plan.german}
             names={plan.seats.map((sitter) => sitter.name)}
             onChange={(german) => change({ german })}
+            onCrosswise={(teams) => set(seatedCrosswise(plan, teams))}
           />
         )}
       </section>

@@ -1,4 +1,5 @@
-import { germanRulesOf, playersOf, PRESET_RULES, type GermanRules, type Rules } from '@/lib/score'
+import { crosswise, germanRulesOf, playersOf, PRESET_RULES, usualTeams } from '@/lib/score'
+import type { GermanRules, Rules, Teams } from '@/lib/score'
 import { sameName, type Game, type Person, type TableView } from '@/lib/table'
 import type { Draft } from '@/lib/phone'
 
@@ -71,14 +72,28 @@ export function fitting(rules: Rules, players: number): Rules {
   return rules.seats === 4 ? rules : { ...rules, seats: 4, pack: 32 }
 }
 
-/** The seats of the first team with this one in it or no longer; both teams keep at least one. */
-export function otherTeam(rules: GermanRules, seat: number): GermanRules {
-  const teams = rules.teams.map((team) =>
-    team.includes(seat)
-      ? team.filter((other) => other !== seat)
-      : [...team, seat].toSorted((one, other) => one - other),
-  )
-  return teams.some((team) => team.length === 0) ? rules : { ...rules, teams }
+/** The rules with this seat in that team; every team keeps at least one. */
+export function inTeam(rules: GermanRules, seat: number, team: number): GermanRules {
+  const teams = rules.teams.map((seats, at) => {
+    const others = seats.filter((other) => other !== seat)
+    return at === team ? [...others, seat].toSorted((one, other) => one - other) : others
+  })
+  return teams.some((seats) => seats.length === 0) ? rules : { ...rules, teams }
+}
+
+/** The rules with these teams, each in the order of the seats. */
+export const withTeams = (rules: GermanRules, teams: Teams): GermanRules => ({
+  ...rules,
+  teams: teams.map((team) => team.toSorted((one, other) => one - other)),
+})
+
+/** The plan with people seated so that partners are opposite. */
+export function seatedCrosswise(plan: Plan, teams: Teams): Plan {
+  const { variant } = plan.german
+  const seats = crosswise(teams)
+    .map((seat) => plan.seats[seat])
+    .filter((sitter) => sitter !== undefined)
+  return { ...plan, seats, german: { ...plan.german, teams: usualTeams(variant, seats.length, teams.length) } }
 }
 
 /** How many people are missing, or too many (negative), for this game. */

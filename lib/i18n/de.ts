@@ -509,6 +509,7 @@ export const de = {
     unterOf: (name: string) => `${name}: höchster Unter`,
     noUnter: 'keiner',
     least: 'Angesagt wird ab',
+    fewer: (least: number) => `unter ${least}`,
     names: (name: string, why: string) => `${name} nennt Trumpf: ${why}.`,
     by: {
       trumps: 'die meisten Trümpfe',

@@ -494,6 +494,7 @@ export const en: Texts = {
     unterOf: (name) => `${name}: highest Unter`,
     noUnter: 'none',
     least: 'Declarations start at',
+    fewer: (least) => `under ${least}`,
     names: (name, why) => `${name} names trumps: ${why}.`,
     by: {
       trumps: 'the most trumps',

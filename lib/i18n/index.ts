@@ -4,3 +4,4 @@ export { chooseLanguage, useChosenLanguage, useLanguage, useTexts } from './use-
 export { datesOf, formatOf, type Dates, type Format } from './format'
 export { useDates, useFormat } from './use-format'
 export { useCompanionTexts, type CompanionTexts } from './companion'
+export { useGermanTexts, type GermanTexts } from './german'

@@ -1,9 +1,9 @@
 import { pointsOf, type Curve, type Point } from './curve'
 
-const STEP = 2.2
-const HALF_WIDTH = 5.3
-/** Places where the chalk skipped, for each step along the stroke. */
-const GAPS = 2.1
+const STEP = 2.6
+const HALF_WIDTH = 6
+/** Threads of chalk beside each other in one stroke. */
+const THREADS = 7
 
 /** The same numbers for the same seed, on every phone: between 0 and 1 (mulberry32). */
 function dice(seed: number): () => number {
@@ -16,10 +16,10 @@ function dice(seed: number): () => number {
   }
 }
 
-/** A place of the stroke: where the hand is, what is sideways from there, and half the width. */
-type Spot = { readonly at: Point; readonly side: Point; readonly half: number }
+/** A place of the stroke: where the hand is, what is sideways from there, half the width, and how hard it presses. */
+type Spot = { readonly at: Point; readonly side: Point; readonly half: number; readonly force: number }
 
-/** Where the hand goes: near the curve, never quite on it, and pressing less at the ends. */
+/** Where the hand goes: near the curve, never quite on it. It puts the chalk down firmly and lifts it on the way out. */
 function handAlong(curve: Curve, roll: () => number): Spot[] {
   const points = pointsOf(curve, STEP)
   const slow = roll() * 6.3
@@ -29,10 +29,12 @@ function handAlong(curve: Curve, roll: () => number): Spot[] {
     const after = points[index + 1] ?? point
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
     const side: Point = [-(after[1] - before[1]) / length, (after[0] - before[0]) / length]
-    const sway = 1.2 * Math.sin(slow + index / 11) + 0.5 * Math.sin(quick + index / 4)
-    const ends = Math.min(1, (index + 4) / 7, (points.length - index + 3) / 7)
-    const half = HALF_WIDTH * ends * (0.93 + 0.09 * Math.sin(quick + index / 6))
-    return { at: [point[0] + side[0] * sway, point[1] + side[1] * sway], side, half }
+    const sway = 1.25 * Math.sin(slow + index / 11) + 0.5 * Math.sin(quick + index / 4)
+    const ends = Math.min(1, (index + 4) / 6, (points.length - index + 3) / 8)
+    const gone = index / Math.max(1, points.length - 1)
+    const force = 1 - 0.28 * gone + 0.16 * Math.sin(quick + index / 8)
+    const half = HALF_WIDTH * ends * (0.8 + 0.2 * force + 0.05 * Math.sin(slow + index / 5))
+    return { at: [point[0] + side[0] * sway, point[1] + side[1] * sway], side, half, force }
   })
 }
 
@@ -41,39 +43,70 @@ const beside = ({ at, side, half }: Spot, offset: number): Point => [
   at[1] + side[1] * half * offset,
 ]
 
-const tenth = (value: number): string => String(Math.round(value * 10) / 10)
-const pair = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`
+const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** A small leaf along the stroke: cut out where the chalk skipped, or a crumb beside it. */
-function crumb(spot: Spot, offset: number, long: number, broad: number): string {
-  const [sx, sy] = spot.side
-  const [x, y] = beside(spot, offset)
-  return `M${pair([x, y])}l${pair([sy * long + sx * broad, -sx * long + sy * broad])} ${pair([sy * long - sx * broad, -sx * long - sy * broad])} ${pair([-sy * long - sx * broad, sx * long - sy * broad])}z`
+/** An area through these points, written as short as a path can be: the first as it is, then the steps between them. */
+function areaOf(points: readonly Point[]): string {
+  let [x, y] = [0, 0]
+  const steps = points.map((point) => {
+    const step = [tenth(point[0] - x), tenth(point[1] - y)] as const
+    x = tenth(x + step[0])
+    y = tenth(y + step[1])
+    return `${step[0]}${step[1] < 0 ? '' : ' '}${step[1]}`
+  })
+  return `M${steps[0] ?? ''}l${steps.slice(1).join(' ')}z`
+}
+
+type Place = { readonly out: Point; readonly home: Point }
+
+/** The pieces of one thread: it breaks where the slate is rough and the hand light, at the edges more than inside. */
+function threadOf(spots: readonly Spot[], offset: number, roll: () => number): string {
+  let area = ''
+  let piece: Place[] = []
+  let rough = roll()
+  const lay = () => {
+    if (piece.length > 1)
+      area += areaOf([...piece.map(({ out }) => out), ...piece.toReversed().map(({ home }) => home)])
+    piece = []
+  }
+  for (const spot of spots) {
+    rough = rough * 0.55 + roll() * 0.45
+    const grip = spot.force - 0.38 * offset * offset + 0.85 * (rough - 0.5) + 0.5 * (roll() - 0.5)
+    const broad = (Math.min(1, grip) * 0.86) / THREADS
+    if (grip < 0.4) {
+      // The last grain before a gap is a point, and so is the first after it.
+      piece.push({ out: beside(spot, offset), home: beside(spot, offset) })
+      lay()
+    }
+    const [far, near] = [broad * (1 + roll() * 0.9), broad * (1 + roll() * 0.9)]
+    piece.push({ out: beside(spot, offset + far), home: beside(spot, offset - near) })
+  }
+  lay()
+  return area
+}
+
+/** A crumb that fell beside the stroke. */
+function crumb(spot: Spot, roll: () => number): string {
+  const [x, y] = beside(spot, (roll() < 0.5 ? -1 : 1) * (1.05 + roll() ** 2 * 0.8))
+  const size = 0.3 + roll() * 0.5
+  const turn = roll() * 6.3
+  return areaOf([0, 2.1, 4.2].map((angle) => [x + Math.cos(turn + angle) * size, y + Math.sin(turn + angle) * size]))
 }
 
 /**
- * Chalk along a curve, as the `d` of one area to be filled by the even-odd rule: a ragged ribbon, leaves cut out of it
- * where the chalk skipped, most of them near the edges, and crumbs beside it. No filter and no mask, so that a slow
- * phone draws it at once and it is sharp at any size.
+ * Chalk along a curve, as the `d` of one area: threads beside each other that tear where the slate is rough, and crumbs
+ * that fell. No filter and no mask, so that a slow phone draws it at once and it is sharp at any size.
  */
 export function chalkOf(curve: Curve, seed: number): string {
   const roll = dice(seed)
   const spots = handAlong(curve, roll)
-  const edge = (spot: Spot, side: -1 | 1) => pair(beside(spot, side * (0.86 + roll() * 0.3)))
-  const out = spots.map((spot) => edge(spot, 1))
-  const home = spots.toReversed().map((spot) => edge(spot, -1))
-  let area = `M${[...out, ...home].join('L')}z`
-  const anywhere = () => spots[Math.floor(roll() * spots.length)]
-  for (let gap = 0; gap < spots.length * GAPS; gap++) {
-    const spot = anywhere()
-    const side = roll() < 0.5 ? -1 : 1
-    if (spot) area += crumb(spot, side * (1 - roll() ** 1.5) * 0.95, 0.3 + roll() * 1.1, 0.25 + roll() * 0.55)
+  let area = ''
+  for (let thread = 0; thread < THREADS; thread++) {
+    const offset = ((thread + 0.5) / THREADS) * 2 - 1
+    // Not all threads touch the slate at the same moment.
+    area += threadOf(spots.slice(Math.floor(roll() * 2.5), spots.length - Math.floor(roll() * 3)), offset, roll)
   }
-  for (let dust = 0; dust < spots.length / 2; dust++) {
-    const spot = anywhere()
-    const side = roll() < 0.5 ? -1 : 1
-    if (spot) area += crumb(spot, side * (1.12 + roll() * 0.3), 0.2 + roll() * 0.5, 0.2 + roll() * 0.3)
-  }
+  for (const spot of spots) if (roll() < 0.6) area += crumb(spot, roll)
   return area
 }
 

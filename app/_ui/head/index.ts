@@ -1,5 +1,6 @@
 export { chalkFor } from './chalk'
 export { BOX, CURVES, ORDER, type Part } from './strokes'
 export { paintPicture, PICTURE, type PictureWords } from './picture'
+export { MUG, MUG_BOX, Mugs } from './mugs'
 export { SheepHead } from './sheep-head'
 export { headWords } from './words'

@@ -49,7 +49,7 @@ export function paintPicture(canvas: CanvasRenderingContext2D, words: PictureWor
     canvas.scale(scale, scale)
     ORDER[words.target].slice(0, head.strokes).forEach((part, stroke) => {
       canvas.fillStyle = stroke >= head.strokes - head.fresh ? NEW : CHALK
-      canvas.fill(new Path2D(chalkFor(part, CURVES[part], at)), 'evenodd')
+      canvas.fill(new Path2D(chalkFor(part, CURVES[part], at)))
     })
     canvas.restore()
     const below = top + BOX.height * scale

@@ -50,7 +50,6 @@ export function SheepHead({ target, strokes, fresh, moving, hand, label }: Props
             )}
             <path
               d={chalkFor(part, CURVES[part], hand)}
-              fillRule="evenodd"
               data-fresh={isNew ? '' : undefined}
               mask={isNew && moving ? `url(#${mask})` : undefined}
             />

@@ -20,74 +20,86 @@ export const BOX = { width: 340, height: 264 } as const
 const MIDDLE = BOX.width / 2
 
 const LEFT_EYE: Curve = [
-  [119, 116],
+  [114, 121],
   [
-    [126, 108],
-    [141, 107],
-    [150, 113],
+    [120, 103],
+    [144, 101],
+    [153, 116],
   ],
 ]
 const LEFT_HORN: Curve = [
-  [99, 58],
+  [101, 62],
   [
-    [76, 14],
-    [22, 26],
-    [17, 88],
+    [86, 12],
+    [22, 10],
+    [14, 80],
   ],
   [
-    [13, 142],
-    [66, 160],
-    [80, 124],
+    [9, 140],
+    [70, 162],
+    [80, 117],
   ],
   [
-    [87, 102],
-    [66, 84],
-    [53, 102],
+    [85, 84],
+    [44, 76],
+    [42, 103],
+  ],
+  [
+    [42, 117],
+    [55, 119],
+    [60, 109],
   ],
 ]
 const LEFT_EAR: Curve = [
-  [110, 172],
+  [111, 170],
   [
-    [92, 168],
-    [70, 178],
-    [56, 202],
+    [92, 166],
+    [68, 176],
+    [54, 204],
+  ],
+]
+const RIGHT_SIDE: Curve = [
+  [243, 52],
+  [
+    [250, 104],
+    [232, 142],
+    [221, 176],
+  ],
+  [
+    [214, 200],
+    [213, 224],
+    [205, 251],
   ],
 ]
 
-/** Each stroke in the direction in which the chalk goes. */
+/** The same way, walked from its end. */
+const back = ([start, ...pieces]: Curve): Curve => {
+  const stops = [start, ...pieces.map(([, , end]) => end)].toReversed()
+  const [first = start, ...rest] = stops
+  const turned = pieces.toReversed()
+  return [first, ...rest.map((stop, at) => [turned[at]?.[1] ?? stop, turned[at]?.[0] ?? stop, stop] as const)]
+}
+
+/** Each stroke in the direction in which the chalk goes. Those of the head cross a little, as quick strokes do. */
 export const CURVES: Readonly<Record<Part, Curve>> = {
   top: [
-    [97, 59],
+    [90, 62],
     [
-      [140, 53],
-      [200, 54],
-      [243, 59],
+      [138, 52],
+      [204, 53],
+      [251, 60],
     ],
   ],
-  right: [
-    [242, 57],
-    [
-      [246, 120],
-      [228, 184],
-      [206, 245],
-    ],
-  ],
+  right: RIGHT_SIDE,
   bottom: [
-    [209, 242],
+    [215, 240],
     [
-      [184, 249],
-      [156, 249],
-      [131, 242],
+      [186, 250],
+      [154, 250],
+      [125, 241],
     ],
   ],
-  left: [
-    [134, 245],
-    [
-      [112, 184],
-      [94, 120],
-      [98, 57],
-    ],
-  ],
+  left: back(mirror(RIGHT_SIDE, MIDDLE)),
   leftEye: LEFT_EYE,
   rightEye: mirror(LEFT_EYE, MIDDLE),
   leftHorn: LEFT_HORN,
@@ -95,19 +107,19 @@ export const CURVES: Readonly<Record<Part, Curve>> = {
   leftEar: LEFT_EAR,
   rightEar: mirror(LEFT_EAR, MIDDLE),
   mouth: [
-    [147, 219],
+    [142, 221],
     [
-      [158, 229],
-      [182, 229],
-      [193, 219],
+      [156, 232],
+      [184, 232],
+      [198, 221],
     ],
   ],
   nose: [
-    [170, 146],
+    [174, 134],
     [
-      [163, 166],
-      [166, 184],
-      [172, 203],
+      [163, 156],
+      [176, 178],
+      [166, 207],
     ],
   ],
 }

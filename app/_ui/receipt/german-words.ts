@@ -8,13 +8,23 @@ export const teamName = (team: number, rules: GermanRules, names: readonly strin
 /** Who won a deal of the German game, and how clearly: "Anna und Cilli gewinnen, Schneider". */
 export function germanHeadline(deal: GermanDeal, rules: GermanRules, names: readonly string[], texts: Texts): string {
   const words = texts.receipt
-  if ('strokes' in deal) return words.germanByHand
+  if ('strokes' in deal) {
+    const made = deal.strokes.flatMap((count, team) => (count > 0 ? [teamName(team, rules, names, texts)] : []))
+    return made.length === 1 ? words.strokesFor(words.germanByHand, made.join()) : words.germanByHand
+  }
   const win = winOf(deal, rules)
   if (win === null) return rules.sixty === 'carry' ? words.germanCarried : words.germanNothing
   const chose = rules.teams.findIndex((team) => team.includes(deal.chooser))
   const team = win.side === 'choosers' ? chose : rules.teams.findIndex((_, at) => at !== chose)
   const won = words.germanWins(teamName(team, rules, names, texts))
   return win.level === 'plain' ? won : `${won}, ${words.levels[win.level]}`
+}
+
+/** Strokes a deal made, in short: "+2", or for several teams one number each. */
+export function germanStrokes(strokes: readonly number[]): string {
+  const [one, ...more] = strokes.filter((count) => count > 0)
+  if (one === undefined) return '–'
+  return more.length === 0 ? `+${one}` : strokes.map(String).join(' : ')
 }
 
 /** One sentence to read aloud. */

@@ -1,3 +1,3 @@
 export { billLine } from './bill'
-export { germanHeadline, germanSentence, teamName } from './german-words'
+export { germanHeadline, germanSentence, germanStrokes, teamName } from './german-words'
 export { contractName, headline, particulars, sentence, type Told } from './words'

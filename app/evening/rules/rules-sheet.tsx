@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { germanRulesFaultsOf, rulesFaultsOf } from '@/lib/score'
 import { useTexts } from '@/lib/i18n'
 import { newId, type Draft } from '@/lib/phone'
-import { mayFollow, type EntryId, type Evening, type GameRules } from '@/lib/table'
+import { mayFollow, type EntryId, type Evening, type GameRules, type PlayerId } from '@/lib/table'
 import { Button, FaultText, Sheet } from '../../_ui'
 import { useWrite } from '../../_ui/use-write'
 import { GermanRows } from '../../new/german-rows'
@@ -14,6 +14,7 @@ import { RulesEditor, RulesInWords } from '../../rules-editor'
 type Props = {
   tableId: string
   evening: Evening
+  nameOf: (player: PlayerId) => string
   currency: string
   /** null: who only watches, and an evening that is over, changes none. */
   mayWrite: boolean
@@ -24,7 +25,7 @@ type Props = {
 }
 
 /** The rules of this evening: changed here, they hold from the next deal on. */
-export default function RulesSheet({ tableId, evening, currency, mayWrite, open, onClose, onSaved }: Props) {
+export default function RulesSheet({ tableId, evening, nameOf, currency, mayWrite, open, onClose, onSaved }: Props) {
   const texts = useTexts()
   const words = texts.ruleChange
   const { put, fault } = useWrite(tableId)
@@ -69,7 +70,12 @@ export default function RulesSheet({ tableId, evening, currency, mayWrite, open,
         <p className="text-muted leading-snug">{mayWrite ? words.hint : words.watch}</p>
         {now.game === 'german' ? (
           <fieldset disabled={!mayWrite} className="min-w-0">
-            <GermanRows rules={now.rules} onChange={(rules) => setWritten({ game: 'german', rules })} />
+            <GermanRows
+              rules={now.rules}
+              names={evening.seats.map(nameOf)}
+              running
+              onChange={(rules) => setWritten({ game: 'german', rules })}
+            />
           </fieldset>
         ) : mayWrite ? (
           <RulesEditor

@@ -1,4 +1,4 @@
-import { hasTeams, type GermanDeal, type GermanFacts, type GermanRules, type Level, type Seat } from '@/lib/score'
+import { countsResults, type GermanDeal, type GermanFacts, type GermanRules, type Level, type Seat } from '@/lib/score'
 import type { Result } from './draft'
 import { typed, erased } from './result-moves'
 
@@ -19,7 +19,7 @@ export function emptyGermanDraft(rules: GermanRules): GermanDraft {
     chooser: null,
     forced: false,
     result: { by: 'told', won: null, level: 'plain' },
-    strokes: hasTeams(rules.variant) ? null : rules.teams.map(() => 0),
+    strokes: countsResults(rules) ? null : rules.teams.map(() => 0),
     dealer: null,
     note: '',
   }
@@ -55,9 +55,9 @@ export function toggleGermanSchwarz(draft: GermanDraft): GermanDraft {
   return result.by === 'counted' ? { ...draft, result: { ...result, schwarz: !result.schwarz } } : draft
 }
 
-/** Strokes by hand instead of a result, and back. Variant B knows nothing else. */
+/** Strokes by hand instead of a result, and back. Variant B and more than two teams know nothing else. */
 export function toggleByHand(draft: GermanDraft, rules: GermanRules): GermanDraft {
-  if (!hasTeams(rules.variant)) return draft
+  if (!countsResults(rules)) return draft
   return { ...draft, strokes: draft.strokes === null ? rules.teams.map(() => 0) : null }
 }
 

@@ -3,7 +3,7 @@
 import { Button, Chip, Stepper } from '@/app/_ui'
 import { teamName } from '@/app/_ui/receipt'
 import type { Texts } from '@/lib/i18n'
-import { cardPointsOf, hasTeams, LEVELS, type GermanRules } from '@/lib/score'
+import { cardPointsOf, countsResults, LEVELS, type GermanRules } from '@/lib/score'
 import {
   setGermanResult,
   setStrokes,
@@ -95,17 +95,30 @@ export function StrokeRows({ draft, change, rules, names, texts, faultAt }: Prop
     <>
       <Group label={texts.sheet.byHand} fault={faultAt('strokes')} className="grid gap-2">
         {strokes.map((count, team) => (
-          <Stepper
-            key={team}
-            label={texts.sheet.strokesOf(teamName(team, rules, names, texts))}
-            value={count}
-            min={0}
-            max={rules.target}
-            onChange={(next) => change(setStrokes(draft, team, next))}
-          />
+          <div key={team} className="grid grid-cols-[1fr_auto] items-end gap-1.5">
+            <Stepper
+              label={texts.sheet.strokesOf(teamName(team, rules, names, texts))}
+              value={count}
+              min={0}
+              max={rules.target}
+              onChange={(next) => change(setStrokes(draft, team, next))}
+            />
+            <div className="flex gap-1.5">
+              {[2, 4, rules.target].map((made) => (
+                <Chip
+                  key={made}
+                  on={count === made}
+                  name={texts.receipt.strokesFor(teamName(team, rules, names, texts), texts.tally.strokes(made))}
+                  onToggle={() => change(setStrokes(draft, team, count === made ? 0 : made))}
+                >
+                  {made}
+                </Chip>
+              ))}
+            </div>
+          </div>
         ))}
       </Group>
-      {hasTeams(rules.variant) && (
+      {countsResults(rules) && (
         <Button kind="quiet" onClick={() => change(toggleByHand(draft, rules))}>
           {texts.sheet.countResult}
         </Button>

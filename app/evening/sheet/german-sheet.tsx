@@ -11,7 +11,7 @@ import { GermanRows, StrokeRows } from './german-rows'
 import { keptKey, readKeptGerman } from './kept'
 import { germanPlace, type GermanPlace } from './place'
 import { faultWords } from './prompt'
-import type { GameSheetProps } from './start'
+import type { GameSheetProps, SheetStart } from './start'
 import { useKeptDraft } from './use-kept-draft'
 import { useSave } from './use-save'
 
@@ -29,7 +29,7 @@ export default function GermanSheet(props: GameSheetProps<GermanEvening>) {
 function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
   const { tableId, evening, place, correct, open, nameOf, texts, onClose, onStored } = props
   const { rules, seats } = place
-  const [initial] = useState(() => ({ ...initialDraft(evening, place), ...chosenBy(props.start.declarer, correct) }))
+  const [initial] = useState(() => ({ ...initialDraft(evening, place), ...chosenBy(props.start, correct) }))
   const { draft, change, found, loading, startAnew, drop } = useKeptDraft<GermanDraft>({
     storeAs: keptKey(evening, correct),
     seating: place.under.seating,
@@ -115,5 +115,5 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
 }
 
 /** Who was tapped on the board has named trumps. */
-const chosenBy = (seat: number | undefined, correct: string | null) =>
-  seat === undefined || correct !== null ? {} : { chooser: seat }
+const chosenBy = ({ declarer, forced = false }: SheetStart, correct: string | null) =>
+  declarer === undefined || correct !== null ? {} : { chooser: declarer, forced }

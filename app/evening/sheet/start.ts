@@ -7,6 +7,8 @@ export type SheetStart = {
   readonly contract?: Contract
   /** An index into `evening.seats`. */
   readonly declarer?: Seat
+  /** In the German game: they had to, for want of a better declaration. */
+  readonly forced?: boolean
   /** With the rare contracts laid open. */
   readonly more?: boolean
 }

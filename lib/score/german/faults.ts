@@ -1,7 +1,7 @@
 import { LEVELS } from '../level'
 import { saidIn } from './facts'
 import { isObject, isWhole } from '../shape'
-import { cardPointsOf, hasTeams } from './variants'
+import { cardPointsOf, countsResults } from './variants'
 import type { Fault, FaultCode } from '../fault'
 import type { GermanRules } from './rules'
 import type { Json } from '../shape'
@@ -57,7 +57,7 @@ const isStrokes = (strokes: unknown): strokes is number[] => Array.isArray(strok
 
 function resultFaults(said: Json, rules: GermanRules | null, at: GermanPlace): Fault[] {
   // Where strokes are by hand only, or may be, they are all that is missing.
-  const byHand = rules ? !hasTeams(rules.variant) : !CHOSEN.some((key) => key in said)
+  const byHand = rules ? !countsResults(rules) : !CHOSEN.some((key) => key in said)
   if (byHand) return [fault('result_missing', 'strokes')]
   return [
     ...chooserFaults(said, at),

@@ -1,5 +1,6 @@
 import { SUITS, type Suit } from '../suit'
 import { RANKS, type Card, type Rank } from './draw'
+import { playersOf } from './variants'
 import type { Variant } from './rules'
 
 type PackFacts = {
@@ -75,3 +76,9 @@ export function wenzelsOf(variant: Variant): Card[] {
 /** All trumps while this suit is trump. */
 export const trumpsOf = (variant: Variant, suit: Suit): Card[] =>
   packOf(variant).filter((card) => isWenzel(card, variant) || card.suit === suit)
+
+/** The most trumps that one hand can hold. */
+export function mostTrumpsOf(variant: Variant): number {
+  const hand = packOf(variant).length / playersOf(variant)
+  return Math.min(hand, Math.max(...SUITS.map((suit) => trumpsOf(variant, suit).length)))
+}

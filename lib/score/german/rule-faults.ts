@@ -1,7 +1,7 @@
 import { saysNothing, isObject, isWhole } from '../shape'
 import { VARIANTS } from './rules'
 import { germanRulesOf } from './written'
-import { hasTeams, playersOf, usualTeams } from './variants'
+import { hasTeams, playersOf, teamCountsOf, usualTeams } from './variants'
 import type { Fault, FaultCode } from '../fault'
 import type { GermanRules, Variant } from './rules'
 import type { Json } from '../shape'
@@ -63,13 +63,15 @@ const isChoice = (key: keyof typeof CHOICES, value: unknown): boolean =>
 function teamsFaults(teams: unknown, variant: Variant | undefined, players: number | null): Fault[] {
   if (saysNothing(teams)) return []
   if (variant && !hasTeams(variant)) return [fault('rules_contradict', 'teams')]
-  if (!isTeams(teams)) return [fault('bad_shape', 'teams')]
+  if (!isTeams(teams, variant)) return [fault('bad_shape', 'teams')]
   const sizes = variant || players ? [variant && playersOf(variant), players] : VARIANTS.map(playersOf)
   return sizes.some((size) => size && holdEverySeatOnce(teams, size)) ? [] : [fault('teams_incomplete', 'teams')]
 }
 
-const isTeams = (teams: unknown): teams is number[][] =>
-  Array.isArray(teams) && teams.length === 2 && teams.every((team) => Array.isArray(team) && team.every(isWhole))
+const isTeams = (teams: unknown, variant: Variant | undefined): teams is number[][] =>
+  Array.isArray(teams) &&
+  (variant ? teamCountsOf(variant) : [2]).includes(teams.length) &&
+  teams.every((team) => Array.isArray(team) && team.every(isWhole))
 
 function holdEverySeatOnce(teams: readonly (readonly number[])[], players: number): boolean {
   const seats = teams.flat().sort((one, other) => one - other)

@@ -7,7 +7,10 @@ export type Variant = (typeof VARIANTS)[number]
 /** The rules of a table of the German game, every key given. */
 export type GermanRules = {
   readonly variant: Variant
-  /** Two lists that hold every seat once; in variant B, which has no teams, one list for each seat. */
+  /**
+   * Two lists that hold every seat once, or, where six or eight play, one for each pair; in variant B, which has no
+   * teams, one list for each seat.
+   */
   readonly teams: readonly (readonly Seat[])[]
   readonly target: 9 | 12
   /** A win with exactly three quarters of the card points. */

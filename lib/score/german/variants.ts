@@ -1,5 +1,5 @@
 import type { Seat } from '../seat'
-import type { Variant } from './rules'
+import type { GermanRules, Variant } from './rules'
 
 type Pack = { readonly players: number; readonly cardPoints: 120 | 240 }
 
@@ -21,12 +21,29 @@ export const playersOf = (variant: Variant): number => PACKS[variant].players
 /** All card points of the pack: a suit has 30, a double pack eight suits. */
 export const cardPointsOf = (variant: Variant): 120 | 240 => PACKS[variant].cardPoints
 
-/** Whether strokes go to teams by who chose and who won; else (B) each seat counts for itself, by hand only. */
+/** Whether people play in teams; else (B) each seat counts for itself. */
 export const hasTeams = (variant: Variant): boolean => variant !== 'B'
 
-/** The teams where the table names none: every second seat, or in B each seat by itself. */
-export function usualTeams(variant: Variant, players: number = playersOf(variant)): readonly (readonly Seat[])[] {
+/**
+ * Whether strokes follow from who chose and who won. In B they never do; and of three or four teams none needs to have
+ * the majority, so that who wins is not told by the chooser's card points: then strokes are by hand only.
+ */
+export const countsResults = ({ variant, teams }: Pick<GermanRules, 'variant' | 'teams'>): boolean =>
+  hasTeams(variant) && teams.length <= 2
+
+/** How many teams a table of this variant may make: two, or as many pairs as there are. The old books say only pairs. */
+export function teamCountsOf(variant: Variant): readonly number[] {
+  const pairs = playersOf(variant) / 2
+  return hasTeams(variant) && pairs > 2 ? [2, pairs] : [2]
+}
+
+/** The teams where the table names none: every second seat (of three teams every third), or in B each seat by itself. */
+export function usualTeams(
+  variant: Variant,
+  players: number = playersOf(variant),
+  count = 2,
+): readonly (readonly Seat[])[] {
   const seats = Array.from({ length: players }, (_, seat) => seat)
   if (!hasTeams(variant)) return seats.map((seat) => [seat])
-  return [seats.filter((seat) => seat % 2 === 0), seats.filter((seat) => seat % 2 === 1)]
+  return Array.from({ length: count }, (_, team) => seats.filter((seat) => seat % count === team))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contestOf, crosswise, holdersOfBlackObers, partnersOf, RANKS, SUITS } from '@/lib/score'
+import { contestOf, crosswise, holdersOfBlackObers, partedBySuit, partnersOf, RANKS, SUITS } from '@/lib/score'
 import type { Card, Declaration, Rank, Suit } from '@/lib/score'
 
 const card = (suit: Suit, rank: Rank): Card => ({ suit, rank })
@@ -44,6 +44,44 @@ describe('the draw for partners', () => {
         [2, 3],
       ],
     })
+  })
+  test('a second card parts them, and only them, however low it is', () => {
+    const tie = card('herz', 'koenig')
+    const first = [card('eichel', 'sau'), tie, tie, card('gras', 'neun')]
+    const again = (one: Card, other: Card) =>
+      partnersOf(first.map((drawn, seat) => ({ seat, card: drawn, again: [[], [one], [other], []][seat] ?? [] })))
+    expect(again(card('eichel', 'sieben'), card('gras', 'acht'))).toEqual({
+      teams: [
+        [0, 2],
+        [1, 3],
+      ],
+    })
+    expect(again(tie, tie)).toEqual({ redraw: [1, 2] })
+  })
+  test('says where only the suit decided', () => {
+    const cards = [card('herz', 'sau'), card('eichel', 'sau'), card('gras', 'sau'), card('schellen', 'neun')]
+    const drawn = cards.map((each, seat) => ({ seat, card: each }))
+    expect(partedBySuit(drawn)).toEqual({ higher: card('gras', 'sau'), lower: card('herz', 'sau') })
+    expect(partedBySuit(drawn.map((each) => (each.seat === 2 ? { ...each, card: card('gras', 'zehn') } : each)))).toBe(
+      null,
+    )
+  })
+  test('makes three pairs of six', () => {
+    const six = RANKS.slice(0, 6).map((rank, seat) => ({ seat, card: card('herz', rank) }))
+    expect(partnersOf(six, 3)).toEqual({
+      teams: [
+        [0, 1],
+        [2, 3],
+        [4, 5],
+      ],
+    })
+    expect(
+      crosswise([
+        [0, 1],
+        [2, 3],
+        [4, 5],
+      ]),
+    ).toEqual([0, 2, 4, 1, 3, 5])
   })
   test('takes the highest half of six and eight', () => {
     const six = RANKS.slice(0, 6).map((rank) => card('herz', rank))

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest'
 import {
   cardPointsOf,
   fixedTrumpOf,
+  FORM_FACTS,
+  FORMS,
+  mostTrumpsOf,
   packOf,
   playersOf,
   SUITS,
+  trumpCountsOf,
   trumpsOf,
   valueOf,
   VARIANTS,
@@ -58,4 +62,29 @@ describe('the Wenzels', () => {
       'schellen unter',
     ])
   })
+})
+
+describe('the three forms of the East German rule book', () => {
+  test('have as many Wenzels as they say, and 120 card points', () => {
+    for (const form of FORMS) {
+      const { variant, wenzels } = FORM_FACTS[form]
+      expect(wenzelsOf(variant)).toHaveLength(wenzels)
+      expect(cardPointsOf(variant)).toBe(120)
+      expect(playersOf(variant)).toBe(4)
+    }
+  })
+  test('have so many trumps: one number where the suit does not matter', () => {
+    expect(Object.fromEntries(FORMS.map((form) => [form, trumpCountsOf(form)]))).toEqual({
+      classic: [11],
+      changing6: [12, 13],
+      changing8: [14],
+      fixed4: [11],
+      fixed6: [13],
+      fixed8: [14],
+    })
+  })
+})
+
+test('nobody declares more trumps than they hold cards', () => {
+  expect(VARIANTS.map(mostTrumpsOf)).toEqual([8, 8, 8, 8, 8, 6, 12, 8, 8])
 })
