@@ -1,10 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
 import { useTexts } from '@/lib/i18n'
 import type { GermanEvening, PlayerId } from '@/lib/table'
-import { Button, to } from '../_ui'
+import { Button, LinkButton, to } from '../_ui'
 import { TallyHeads } from './tally-heads'
 import { TallyPicture } from './tally-picture'
 import { TallySaid } from './tally-said'
@@ -13,7 +12,7 @@ import { useSlate } from './use-slate'
 
 type Props = { tableId: string; evening: GermanEvening; nameOf: (player: PlayerId) => string }
 
-const KEY = 'min-h-touch rounded-chip inline-flex items-center px-2.5 font-bold underline underline-offset-4'
+const KEY = 'px-2.5! text-current!'
 
 /** The German game on the slate: the sheep's heads as far as they are drawn, and who deals. */
 export default function TallyBoard({ tableId, evening, nameOf }: Props) {
@@ -21,7 +20,7 @@ export default function TallyBoard({ tableId, evening, nameOf }: Props) {
   const [picture, setPicture] = useState(false)
   const { replay, last, shown } = useSlate(evening, nameOf)
   return (
-    <section aria-label={texts.head.slate} className="slate p-3">
+    <section aria-label={texts.head.slate} className="slate px-3 pt-3 pb-1">
       <TallyHeads {...shown} />
       <TallySaid row={last} names={shown.names} winner={shown.view.winner} />
       <p className="slate-muted mt-1.5 text-center text-sm">
@@ -29,15 +28,15 @@ export default function TallyBoard({ tableId, evening, nameOf }: Props) {
       </p>
       <div className="mt-0.5 flex flex-wrap justify-center">
         {last !== undefined && (
-          <Button kind="quiet" className="px-2.5! text-current!" onClick={replay.playing ? replay.stop : replay.start}>
+          <Button kind="quiet" className={KEY} onClick={replay.playing ? replay.stop : replay.start}>
             {replay.playing ? texts.head.stop : texts.head.replay}
           </Button>
         )}
-        <Link href={`${to.evening(tableId, evening.session.id)}&tv=1`} className={KEY}>
+        <LinkButton kind="quiet" className={KEY} href={`${to.evening(tableId, evening.session.id)}&tv=1`}>
           {texts.head.big}
-        </Link>
+        </LinkButton>
         {last !== undefined && (
-          <Button kind="quiet" className="px-2.5! text-current!" onClick={() => setPicture(true)}>
+          <Button kind="quiet" className={KEY} onClick={() => setPicture(true)}>
             {texts.head.picture}
           </Button>
         )}

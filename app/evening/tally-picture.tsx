@@ -21,6 +21,7 @@ function wordsOf({ view, rules, names, heads }: Omit<Props, 'onClose'>, date: st
   const nameOf = (team: number) => teamName(team, rules, names, texts)
   const several = (team: number) => (rules.teams[team] ?? []).length > 1
   const { winner } = view
+  const loserOf = (team: number) => (rules.teams.length === 2 ? nameOf(1 - team) : null)
   return {
     title: texts.head.title,
     date,
@@ -31,7 +32,8 @@ function wordsOf({ view, rules, names, heads }: Omit<Props, 'onClose'>, date: st
       fresh: winner === null ? newestOf(marks, view.deal) : 0,
       under: [texts.tally.strokes(marks.length), ...(heads[team] ? [texts.tally.heads(heads[team])] : [])].join(' · '),
     })),
-    lines: winner === null ? [] : [texts.head.done(nameOf(winner), several(winner)), texts.head.beer(null)],
+    mugs: winner === null ? 0 : (rules.teams[winner] ?? []).length,
+    lines: winner === null ? [] : [texts.head.done(nameOf(winner), several(winner)), texts.head.beer(loserOf(winner))],
   }
 }
 
@@ -40,13 +42,23 @@ export function TallyPicture(props: Props) {
   const texts = useTexts()
   const dates = useDates()
   const canvas = useRef<HTMLCanvasElement>(null)
+  const printed = useRef<HTMLCanvasElement>(null)
   const words = wordsOf(props, dates.day(props.playedOn), texts)
-  const label = [words.title, ...words.heads.map((head) => `${head.name}: ${head.under}`), ...words.lines].join('. ')
+  const label = [words.title, words.date, ...words.heads.map((head) => `${head.name}: ${head.under}`), ...words.lines]
+    .join('. ')
+    .replaceAll('..', '.')
   const said = JSON.stringify(words)
   useEffect(() => {
-    const context = canvas.current?.getContext('2d')
-    if (!context) return
-    const paint = () => paintPicture(context, JSON.parse(said) as PictureWords) // written a line above
+    const paint = () => {
+      const now = JSON.parse(said) as PictureWords // written a line above
+      for (const [place, look] of [
+        [canvas, 'slate'],
+        [printed, 'paper'],
+      ] as const) {
+        const context = place.current?.getContext('2d')
+        if (context) paintPicture(context, now, look)
+      }
+    }
     paint()
     void document.fonts.ready.then(paint)
   }, [said])
@@ -74,7 +86,7 @@ export function TallyPicture(props: Props) {
     if (image === null) return
     if (navigator.canShare?.({ files: [image] })) {
       // Whoever closes the share sheet has changed their mind: nothing to say about it.
-      await navigator.share({ files: [image], title: words.title }).catch(() => undefined)
+      await navigator.share({ files: [image], title: words.title, text: label }).catch(() => undefined)
     } else await save()
   }
 
@@ -88,6 +100,7 @@ export function TallyPicture(props: Props) {
         aria-label={label}
         className="slate-picture"
       />
+      <canvas ref={printed} width={PICTURE.width} height={PICTURE.height} aria-hidden className="slate-print" />
       <div className="mt-3 grid grid-cols-3 gap-2">
         <Button kind="primary" onClick={() => void send()}>
           {texts.head.share}

@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useTexts } from '@/lib/i18n'
 import { useSync, useTable, type OpenTable } from '@/lib/phone'
@@ -9,6 +10,9 @@ import { EveningList, useOpenEvening } from './evening-list'
 import { People } from './people'
 import { TableName } from './table-name'
 import { useJoin } from './use-join'
+
+// Only tables that play the old game have heads to show.
+const HeadShelf = dynamic(() => import('./head-shelf'))
 
 /** The table between the evenings: go on, begin anew, look back, who belongs to it, and whether all is safe. */
 export function TableScreen() {
@@ -84,6 +88,7 @@ function Whole({ tableId, table }: { tableId: string; table: OpenTable }) {
         </div>
       </div>
       <EveningList tableId={tableId} view={view} />
+      {view.sessions.some(({ game }) => game === 'german') && <HeadShelf tableId={tableId} view={view} />}
       <People tableId={tableId} people={view.people} mayWrite={mayWrite} />
       <SyncLine tableId={tableId} />
       <footer className="border-line flex flex-wrap gap-x-5 border-t pt-2">

@@ -14,6 +14,8 @@ type Props = {
   evening: Evening
   /** Beside the way back, for whoever touches the screen. */
   keys?: ReactNode
+  /** Where they hide nothing that is looked at. */
+  keysAt?: 'top' | 'bottom'
   className?: string
   children: ReactNode
 }
@@ -24,7 +26,7 @@ const STAYS = 4_000
 export const BIG_KEY = 'bg-ink text-paper rounded-chip shadow-card px-4 py-2 font-bold'
 
 /** A board for a television or a tablet in the middle of the table: large, live, and nothing that has to be pressed. */
-export function BigFrame({ tableId, tableName, evening, keys, className, children }: Props) {
+export function BigFrame({ tableId, tableName, evening, keys, keysAt = 'bottom', className, children }: Props) {
   const texts = useTexts()
   const touched = useTouched()
   useEffect(() => {
@@ -42,7 +44,7 @@ export function BigFrame({ tableId, tableName, evening, keys, className, childre
       </header>
       {children}
       <div
-        className={`fixed right-3 bottom-3 flex flex-wrap justify-end gap-2 transition-opacity focus-within:opacity-100 ${touched ? '' : 'opacity-0'}`}
+        className={`fixed ${keysAt === 'top' ? 'inset-x-0 top-2 justify-center' : 'right-3 bottom-3 justify-end'} flex flex-wrap gap-2 transition-opacity focus-within:opacity-100 ${touched ? '' : 'opacity-0'}`}
       >
         {keys}
         <Link href={to.evening(tableId, evening.session.id)} className={BIG_KEY}>

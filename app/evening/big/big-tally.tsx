@@ -24,6 +24,7 @@ export default function BigTally({ nameOf, ...frame }: Props) {
     <BigFrame
       {...frame}
       className="slate-wall"
+      keysAt="top"
       keys={
         last !== undefined && (
           <button type="button" className={BIG_KEY} onClick={replay.playing ? replay.stop : replay.start}>

@@ -87,7 +87,6 @@ export const de = {
     title: 'Schafköpfe',
     people: 'Wer wie viele hat',
     teams: 'Miteinander',
-    of: (names: string, heads: string) => `${names}: ${heads}`,
     more: (count: number) => `und ${count} mehr`,
   },
   /** Beside a deal on the pad. */

@@ -86,7 +86,6 @@ export const en: GermanTexts = {
     title: 'Sheep’s heads',
     people: 'Who has how many',
     teams: 'Together',
-    of: (names, heads) => `${names}: ${heads}`,
     more: (count) => `and ${count} more`,
   },
   row: {

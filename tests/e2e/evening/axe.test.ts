@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { de } from '@/lib/i18n/de'
 import { en } from '@/lib/i18n/en'
 import { rulesOf } from '@/lib/score'
 import { appServer, type AppServer } from '../../support/app-server'
+import { axeFinds } from '../../support/axe'
 import { newPhone, type Phone } from '../../support/browser'
 import { choose, enter, handOf, saveButton, sheetIn } from '../sheet/hand'
 import { boardAt, type At } from '../table-talk'
 import { FOUR, LONG } from './board'
 import { beginEvening } from './rules-by-hand'
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const named = (name: string) => ({ name, exact: true })
 
 let server: AppServer
@@ -31,26 +28,6 @@ afterAll(async () => {
   await phone.close()
   await server.stop()
 })
-
-/** What axe finds wrong on the page as it is now, in a line each. */
-async function axeFinds(): Promise<string[]> {
-  // Colours that are still changing are neither the old nor the new ones.
-  await phone.page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
-  // The protocol evaluates past the policy of the page, which the page itself could not.
-  await phone.page.evaluate(source)
-  const violations = await phone.page.evaluate(async () => {
-    const { axe: found } = window as unknown as { axe: typeof axe } // the script put it there
-    const { violations } = await found.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.map(({ id, impact, nodes }) => ({
-      id,
-      impact,
-      nodes: nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
-    }))
-  })
-  return violations.map(({ id, impact, nodes }) => `${id} (${impact ?? '?'}): ${nodes.join(' | ')}`)
-}
 
 const LANGUAGES = [
   { language: 'de', texts: de },
@@ -84,14 +61,14 @@ describe.each(LOOKS)('in $language, $theme, axe finds nothing', ({ language, tex
     await phone.open(where())
     await phone.page.locator('main:not([aria-busy])').first().waitFor()
     expect(await phone.page.evaluate(() => document.documentElement.lang)).toBe(language)
-    expect(await axeFinds()).toEqual([])
+    expect(await axeFinds(phone.page)).toEqual([])
   })
 
   test('on the rules, laid open', async () => {
     await phone.open(path['new evening']())
     await phone.page.locator('main:not([aria-busy])').first().waitFor()
     await phone.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
-    expect(await axeFinds()).toEqual([])
+    expect(await axeFinds(phone.page)).toEqual([])
   })
 
   test.each(['rufspiel', 'farbsolo', 'ramsch', 'manual'] as const)(
@@ -102,10 +79,10 @@ describe.each(LOOKS)('in $language, $theme, axe finds nothing', ({ language, tex
       await phone.page.getByRole('navigation', named(texts.board.newDeal)).getByRole('button').first().click()
       await sheetIn(phone.page).waitFor()
       await choose(hand, contract)
-      expect(await axeFinds()).toEqual([])
+      expect(await axeFinds(phone.page)).toEqual([])
       await saveButton(hand).click()
       await sheetIn(phone.page).getByRole('alert').first().waitFor()
-      expect(await axeFinds()).toEqual([])
+      expect(await axeFinds(phone.page)).toEqual([])
     },
   )
 
@@ -113,6 +90,6 @@ describe.each(LOOKS)('in $language, $theme, axe finds nothing', ({ language, tex
     await phone.open(boardAt(at))
     await phone.page.locator('tbody tr').first().getByRole('button').click()
     await sheetIn(phone.page).waitFor()
-    expect(await axeFinds()).toEqual([])
+    expect(await axeFinds(phone.page)).toEqual([])
   })
 })

@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import { de } from '@/lib/i18n/de'
+import { de as german } from '@/lib/i18n/german/de'
 import { FOUR, openTable, PATIENCE, type At } from '../table-talk'
 import type { Phone } from '../../support/browser'
 
 const named = (name: string) => ({ name, exact: true })
 
 /** A table with an evening of the German game on it; the phone is then on its board. */
-export async function startGermanEvening(phone: Phone): Promise<At> {
+export async function startGermanEvening(phone: Phone, prepare?: () => Promise<void>): Promise<At> {
   const { page } = phone
   const table = await openTable(phone)
   await page.getByRole('link', named(de.table.newEvening)).click()
@@ -17,6 +18,7 @@ export async function startGermanEvening(phone: Phone): Promise<At> {
     await page.getByRole('button', named(de.newEvening.leave(name))).waitFor()
   }
   await page.getByRole('radio', named(de.newEvening.german)).check()
+  await prepare?.()
   await page.getByRole('button', named(de.newEvening.start)).click()
   await page.waitForURL('**/evening?*')
   await slate(phone).waitFor()
@@ -42,9 +44,8 @@ export async function enterDeal(phone: Phone, told: Told): Promise<number> {
   }
   const sheet = page.locator('dialog[open]')
   const bar = page.getByRole('navigation', named(de.board.newDeal)).filter({ visible: true })
-  await tap(bar.getByRole('button', named(told.chooser)))
+  await tap(bar.getByRole('button', named(told.forced ? german.bar.mustName(told.chooser) : told.chooser)))
   const button = (name: string) => sheet.getByRole('button', named(name))
-  if (told.forced) await tap(button(de.sheet.forced))
   if (told.result) await tap(button(de.sheet.germanResult(told.result.won, told.result.level)))
   for (const digit of told.points === undefined ? '' : String(told.points)) await tap(button(digit))
   await tap(button(de.sheet.save))
@@ -55,7 +56,7 @@ export async function enterDeal(phone: Phone, told: Told): Promise<number> {
 /** Which strokes of each head are drawn, by name and in order. */
 export const drawnOn = (phone: Phone): Promise<string[][]> =>
   slate(phone)
-    .locator('.slate-heads:not([data-big]) > li')
+    .locator('.slate-heads > li')
     .evaluateAll((heads) =>
       heads.map((head) =>
         [...head.querySelectorAll('[data-stroke]')].map((stroke) => stroke.getAttribute('data-stroke') ?? ''),
@@ -65,3 +66,20 @@ export const drawnOn = (phone: Phone): Promise<string[][]> =>
 /** Waits until the heads have so many strokes. */
 export const expectStrokes = (phone: Phone, ...strokes: readonly number[]) =>
   expect.poll(async () => (await drawnOn(phone)).map((drawn) => drawn.length), { timeout: PATIENCE }).toEqual(strokes)
+
+/** Says on the sheet for the draw which cards were drawn, in the order of the seats. */
+export async function sayCards(phone: Phone, cards: readonly (readonly [suit: string, rank: string])[]): Promise<void> {
+  const sheet = phone.page.locator('dialog[open]').last()
+  await sheet.getByRole('radio', named(german.draw.ways.cards)).check()
+  for (const [seat, [suit, rank]] of cards.entries()) {
+    const name = FOUR[seat] ?? ''
+    await sheet
+      .getByRole('group', named(german.draw.suitOf(name)))
+      .getByRole('button', named(suit))
+      .click()
+    await sheet
+      .getByRole('group', named(german.draw.rankOf(name)))
+      .getByRole('button', named(rank))
+      .click()
+  }
+}

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORDER } from '@/app/_ui/head'
 import { de } from '@/lib/i18n/de'
+import { de as german } from '@/lib/i18n/german/de'
 import { appServer, type AppServer } from '../../support/app-server'
+import { axeFinds } from '../../support/axe'
 import { newPhone } from '../../support/browser'
 import { boardAt, join, PATIENCE, shareLink } from '../table-talk'
-import { drawnOn, enterDeal, expectStrokes, slate, startGermanEvening } from './board-talk'
+import { drawnOn, enterDeal, expectStrokes, sayCards, slate, startGermanEvening } from './board-talk'
 
 let server: AppServer
 beforeAll(async () => {
@@ -12,19 +14,39 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const named = (name: string) => ({ name, exact: true })
+
 /** The worked example of the old rules, deal by deal, with the strokes of both heads after each. */
 const GAME = [
   { told: { chooser: 'Anna', points: 75 }, strokes: [1, 0] },
   { told: { chooser: 'Cilli', result: { won: false, level: 'plain' } }, strokes: [1, 2] },
-  { told: { chooser: 'Bert', result: { won: false, level: 'schneider' } }, strokes: [5, 2] },
-  { told: { chooser: 'Dora', forced: true, result: { won: false, level: 'plain' } }, strokes: [6, 2] },
-  { told: { chooser: 'Bert', forced: true, result: { won: true, level: 'schneider' } }, strokes: [6, 4] },
+  { told: { chooser: 'Bert', points: 29 }, strokes: [5, 2] },
+  { told: { chooser: 'Dora', forced: true, points: 40 }, strokes: [6, 2] },
+  { told: { chooser: 'Bert', forced: true, points: 95 }, strokes: [6, 4] },
   { told: { chooser: 'Anna', points: 92 }, strokes: [8, 4] },
 ] as const
 
-test('a whole game is drawn stroke by stroke, without network, and a Schwarz from behind at 8 to 4 wins it', async () => {
+test('partners are drawn; a whole game without network, stroke by stroke; and a Schwarz from behind at 8 to 4', async () => {
   const phone = await newPhone(server, { dark: true })
-  const at = await startGermanEvening(phone)
+  const { page } = phone
+  const at = await startGermanEvening(phone, async () => {
+    await page.getByRole('button', named(german.draw.open)).click()
+    await page.locator('dialog[open]').waitFor()
+    expect(await axeFinds(page)).toEqual([])
+    await sayCards(phone, [
+      ['Eichel', 'Unter'],
+      ['Schellen', 'Ober'],
+      ['Gras', 'Unter'],
+      ['Herz', 'Ober'],
+    ])
+    const sheet = page.locator('dialog[open]')
+    // Both Obers are low, and the suit puts Dora before Bert.
+    await sheet.getByText('Anna und Cilli spielen zusammen gegen Dora und Bert', { exact: true }).waitFor()
+    await sheet.getByText('Sie haben die höchsten Karten: Eichel-Unter und Gras-Unter.', { exact: true }).waitFor()
+    await sheet.getByText(german.draw.seats('Anna, Dora, Cilli und Bert'), { exact: true }).waitFor()
+    await sheet.getByRole('button', named(german.draw.use)).click()
+    await sheet.waitFor({ state: 'detached' })
+  })
   await phone.installed()
   await phone.offline()
   await expectStrokes(phone, 0, 0)
@@ -38,14 +60,15 @@ test('a whole game is drawn stroke by stroke, without network, and a Schwarz fro
 
   expect(await enterDeal(phone, { chooser: 'Anna', result: { won: false, level: 'schwarz' } })).toBe(3)
   await expectStrokes(phone, 8, 9)
-  await slate(phone).getByText(de.head.done('Bert und Dora', true), { exact: true }).waitFor()
+  await slate(phone).getByText(de.head.done('Dora und Bert', true), { exact: true }).waitFor()
   await slate(phone).getByText(de.head.beer('Anna und Cilli'), { exact: true }).waitFor()
   await slate(phone)
     .getByRole('img', { name: de.head.whole(9) })
     .waitFor()
+  expect(await axeFinds(page)).toEqual([])
 
   // Taken back, the drawing is what it was.
-  await phone.page.getByRole('button', { name: de.common.undo, exact: true }).click()
+  await page.getByRole('button', named(de.common.undo)).click()
   await expectStrokes(phone, 8, 4)
   await enterDeal(phone, { chooser: 'Anna', result: { won: false, level: 'schwarz' } })
   await expectStrokes(phone, 8, 9)
@@ -55,47 +78,71 @@ test('a whole game is drawn stroke by stroke, without network, and a Schwarz fro
   await expectStrokes(phone, 8, 9)
   await enterDeal(phone, { chooser: 'Dora', result: { won: true, level: 'plain' } })
   await expectStrokes(phone, 0, 1)
+
+  // The table keeps the head, for each of the two and for both together.
+  await phone.open(`/table?t=${at.table}`)
+  const shelf = page.getByRole('region', named(german.shelf.title))
+  await shelf.getByRole('listitem').filter({ hasText: 'Dora und Bert' }).waitFor()
+  expect(await shelf.getByRole('listitem').allInnerTexts()).toEqual([
+    'Dora\n1 Kopf',
+    'Bert\n1 Kopf',
+    'Dora und Bert\n1 Kopf',
+  ])
+  expect(await axeFinds(page)).toEqual([])
   await phone.close()
 })
 
-test('two phones see the same stroke', async () => {
+test('two phones see the same stroke, on the board and on a television', async () => {
   const one = await newPhone(server)
-  const other = await newPhone(server)
+  const other = await newPhone(server, { width: 1280, height: 720 })
   const at = await startGermanEvening(one)
   const link = await shareLink(one, at.table)
   await join(other, link)
-  await other.open(boardAt(at))
+  await other.open(`${boardAt(at)}&tv=1`)
   await one.open(boardAt(at))
   await expectStrokes(other, 0, 0)
+  expect(await axeFinds(other.page)).toEqual([])
   await enterDeal(one, { chooser: 'Cilli', points: 95 })
   await expectStrokes(other, 2, 0)
   expect(await drawnOn(other)).toEqual(await drawnOn(one))
+  // What is new is drawn before the eyes: a mask opens along each of the two strokes.
+  expect(await slate(other).locator('.reveal').count()).toBe(2)
   await one.close()
   await other.close()
 })
 
-test('the evening is played again, shown large, and made a picture', async () => {
+test('the evening is played again, shown large, and made a picture for the wall', async () => {
   const phone = await newPhone(server)
   await startGermanEvening(phone)
   await enterDeal(phone, { chooser: 'Anna', points: 92 })
   await enterDeal(phone, { chooser: 'Anna', points: 30 })
   await expectStrokes(phone, 2, 4)
   const { page } = phone
-  await slate(phone).getByRole('button', { name: de.head.replay, exact: true }).click()
+  await slate(phone).getByRole('button', named(de.head.replay)).click()
   await expectStrokes(phone, 0, 0)
   await expectStrokes(phone, 2, 0)
   await expectStrokes(phone, 2, 4)
-  await slate(phone).getByRole('button', { name: de.head.replay, exact: true }).waitFor({ timeout: PATIENCE })
+  await slate(phone).getByRole('button', named(de.head.replay)).waitFor({ timeout: PATIENCE })
 
-  await slate(phone).getByRole('button', { name: de.head.big, exact: true }).click()
-  const large = page.getByRole('dialog', { name: de.head.slate, exact: true })
-  await large.getByText('Anna und Cilli', { exact: true }).waitFor()
-  await large.getByRole('button', { name: de.common.close, exact: true }).click()
-  await large.waitFor({ state: 'detached' })
+  await slate(phone).getByRole('link', named(de.head.big)).click()
+  await page.waitForURL('**&tv=1')
+  await expectStrokes(phone, 2, 4)
+  await page.getByRole('link', named(de.board.bigEnd)).click()
 
-  await slate(phone).getByRole('button', { name: de.head.picture, exact: true }).click()
+  await slate(phone).getByRole('button', named(de.head.picture)).click()
+  const sheet = page.locator('dialog[open]')
+  await sheet
+    .getByRole('img', { name: /^Deutscher Schafkopf\. .*Anna und Cilli: 2 Striche\. Bert und Dora: 4 Striche$/ })
+    .waitFor()
+  expect(await axeFinds(page)).toEqual([])
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: de.head.download, exact: true }).click()
+  await page.getByRole('button', named(de.head.download)).click()
   expect((await saving).suggestedFilename()).toMatch(/^schafkopf-\d{4}-\d\d-\d\d\.png$/)
+  // On paper the picture stands alone, and as wide as the sheet.
+  await page.emulateMedia({ media: 'print' })
+  const paper = page.locator('.slate-print')
+  expect(await paper.isVisible()).toBe(true)
+  expect((await paper.boundingBox())?.width).toBe(360)
+  expect(await slate(phone).isVisible()).toBe(false)
   await phone.close()
 })

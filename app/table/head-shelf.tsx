@@ -1,0 +1,70 @@
+'use client'
+
+import { useGermanTexts, useTexts } from '@/lib/i18n'
+import { useEvenings } from '@/lib/phone'
+import { headsKept } from '@/lib/statistics'
+import type { GermanEvening, PlayerId, TableView } from '@/lib/table'
+import { SheepHead } from '../_ui/head'
+
+type Props = { tableId: string; view: TableView }
+
+/** So many heads are drawn; more are said. */
+const DRAWN = 12
+
+/** The heads that were finished here, evening after evening: who has how many, and with whom. */
+export default function HeadShelf({ tableId, view }: Props) {
+  const texts = useTexts()
+  const words = useGermanTexts()?.shelf
+  const german = view.sessions.filter(({ game }) => game === 'german').map(({ id }) => id)
+  const evenings = useEvenings(tableId, german)
+  if (!words || !evenings || view.unknown > 0) return null
+  const read = evenings.filter((evening): evening is GermanEvening => evening.game === 'german')
+  const { total, people, teams } = headsKept(read.filter((evening) => evening.unknown === 0))
+  if (total === 0) return null
+  const names = new Map(view.people.map((person) => [person.id, person.name]))
+  const nameOf = (player: PlayerId) => names.get(player) ?? '?'
+  return (
+    <section aria-labelledby="heads">
+      <h2 id="heads" className="mb-1 text-xl">
+        {words.title}
+      </h2>
+      <p className="sr-only">{texts.tally.heads(total)}</p>
+      <div className="mb-2 flex flex-wrap items-center gap-2" aria-hidden>
+        {Array.from({ length: Math.min(total, DRAWN) }, (_, head) => (
+          <span key={head} className="w-13">
+            <SheepHead target={9} strokes={9} fresh={0} hand={head % 4} />
+          </span>
+        ))}
+        {total > DRAWN && <span className="text-muted">{words.more(total - DRAWN)}</span>}
+      </div>
+      <div className="grid gap-4 [@media(min-width:30rem)]:grid-cols-2">
+        <List label={words.people} rows={people.map(({ player, heads }) => ({ names: nameOf(player), heads }))} />
+        {teams.length > 0 && (
+          <List
+            label={words.teams}
+            rows={teams.map(({ players, heads }) => ({ names: texts.common.and(players.map(nameOf)), heads }))}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+type ListProps = { label: string; rows: readonly { readonly names: string; readonly heads: number }[] }
+
+function List({ label, rows }: ListProps) {
+  const { tally } = useTexts()
+  return (
+    <div>
+      <h3 className="text-muted mb-1 text-base font-normal">{label}</h3>
+      <ul className="border-line border-t">
+        {rows.map(({ names, heads }) => (
+          <li key={names} className="border-line flex justify-between gap-3 border-b py-1.5 leading-tight">
+            <span className="min-w-0 font-bold">{names}</span>
+            <span className="tabular shrink-0">{tally.heads(heads)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
