@@ -37,7 +37,7 @@ const PACKAGES = {
 /** What only one folder may use. */
 const BELONGS = {
   server: {
-    regex: '^@prisma/|^better-sqlite3$|(^|/)generated(/|$)',
+    regex: '^@prisma/|^better-sqlite3$|^pg$|(^|/)generated(/|$)',
     message: 'Only lib/server speaks to the database.',
   },
   phone: { regex: '^idb$', message: 'Only lib/phone speaks to IndexedDB.' },

@@ -43,7 +43,7 @@ const config = {
   poweredByHeader: false,
   generateBuildId: () => build,
   env: { BUILD: build, PAGES: pages().join(' ') },
-  serverExternalPackages: ['better-sqlite3', '@prisma/adapter-better-sqlite3'],
+  serverExternalPackages: ['better-sqlite3', '@prisma/adapter-better-sqlite3', '@prisma/adapter-pg', 'pg'],
   // `npm run types` checks them, tests included; a start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   headers: () =>

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const nothing = `${root}tests/support/nothing.ts`
 
+const BOTH_DATABASES = 'tests/server/{at-once,exchange,processes,routes,tables}.test.ts'
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -19,8 +21,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', 'tests/postgres/**'],
           setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the store and the exchange do, once more on a real PostgreSQL.
+          name: 'postgresql',
+          include: [BOTH_DATABASES, 'tests/postgres/**/*.test.ts'],
+          setupFiles: ['tests/support/setup.ts'],
+          globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 0 },

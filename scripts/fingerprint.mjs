@@ -55,5 +55,6 @@ const SOURCES = [
 /** Unchanged sources have an unchanged build, and nobody is asked to update. */
 export const buildId = () => fingerprint(SOURCES, process.version)
 export const packagesId = () => fingerprint(['package-lock.json'], process.version + process.platform + process.arch)
-export const clientId = () => fingerprint(['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'])
+export const clientId = () =>
+  fingerprint(['prisma/schema.prisma', 'prisma.config.ts', 'scripts/model.mjs', 'package-lock.json'])
 export const scoreId = () => fingerprint(['lib', 'tsconfig.json', 'package-lock.json'])

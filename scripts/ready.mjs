@@ -8,7 +8,7 @@ import { run } from './run.mjs'
 const root = join(import.meta.dirname, '..')
 
 /**
- * @typedef {'install' | 'generate' | 'migrate' | 'build' | 'bundle' | 'browser'} Step
+ * @typedef {'install' | 'generate' | 'migrate' | 'build' | 'bundle' | 'browser' | 'postgres'} Step
  * @type {Record<string, readonly Step[]>}
  */
 const GOALS = {
@@ -17,7 +17,8 @@ const GOALS = {
   migrate: ['install', 'generate', 'migrate'],
   build: ['install', 'generate', 'build'],
   start: ['install', 'generate', 'migrate', 'build'],
-  test: ['install', 'generate', 'build', 'bundle', 'browser'],
+  migration: ['install', 'generate', 'postgres'],
+  test: ['install', 'generate', 'build', 'bundle', 'browser', 'postgres'],
 }
 
 /** @param {string[]} args */
@@ -89,9 +90,10 @@ async function timed(what, work) {
 const STEPS = {
   install: () => step('Installing packages', 'node_modules/.ready', packagesId(), install, installedByHand),
   generate: () =>
-    step('Generating the database client', 'generated/.ready', clientId(), () =>
-      node('node_modules/prisma/build/index.js', 'generate'),
-    ),
+    step('Generating the database clients', 'generated/.ready', clientId(), async () => {
+      for (const provider of ['sqlite', 'postgresql'])
+        await run(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], { PRISMA_PROVIDER: provider })
+    }),
   async migrate() {
     const { migrate } = await import('./migrate.mjs')
     const { readEnv } = await import('./env.mjs')
@@ -114,6 +116,10 @@ const STEPS = {
   async browser() {
     const { findBrowser, installBrowser } = await import('./browser.mjs')
     if (findBrowser() === null) await timed('Installing Chromium for the tests', installBrowser)
+  },
+  async postgres() {
+    const { findPostgres, installPostgres } = await import('./postgres.mjs')
+    if (findPostgres() === null) await timed('Installing PostgreSQL for the tests', installPostgres)
   },
 }
 

@@ -64,8 +64,10 @@ await free(env.PORT, env.HOST).catch(give)
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 300).unref()
 
-const file = env.DATABASE_URL.replace(/^file:/, '')
-process.env['DATABASE_URL'] = `file:${isAbsolute(file) ? file : join(root, file)}`
+if (env.DATABASE_URL.startsWith('file:')) {
+  const file = env.DATABASE_URL.replace(/^file:/, '')
+  process.env['DATABASE_URL'] = `file:${isAbsolute(file) ? file : join(root, file)}`
+}
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 process.argv = [process.execPath, 'next', 'start', '-p', String(env.PORT), '-H', env.HOST]
 await import(new URL('../node_modules/next/dist/bin/next', import.meta.url).href)

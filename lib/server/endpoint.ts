@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { REFUSALS, type Refusal } from '../sync'
 import { clientAddress } from './client-address'
-import { driverCode, isDiskFull } from './db'
+import { driverCode, isDiskFull } from './driver-code'
 import { keyIn } from './keys'
 import { log, traceOf, type LogLine } from './log-line'
 import { server, type Server } from './server'

@@ -6,7 +6,7 @@ import { Prisma, type Db } from './db'
 /** What one exchange adds to one table: all of it or nothing. */
 export type Addition = { readonly tableId: string; readonly entries: readonly ParsedEntry[] }
 
-/** Where the entries of an addition lie, also those that were known before. */
+/** Where the entries of an addition lie, also those that were known before. None that is missing: the table has just been deleted. */
 export type Placement = {
   readonly clocks: ReadonlyMap<EntryId, number>
   /** The ids that it has really added. */
@@ -58,9 +58,13 @@ export async function addEntries(db: Db, additions: readonly Addition[]): Promis
       tableId,
       ids.filter((id) => !clocks.has(nameOf(tableId, id))),
     )
-    const clockOf = (id: EntryId) => clocks.get(nameOf(tableId, id)) ?? known.get(id)! // added now, or known before
     placements.push({
-      clocks: new Map(ids.map((id) => [id, clockOf(id)])),
+      clocks: new Map(
+        ids.flatMap((id) => {
+          const clock = clocks.get(nameOf(tableId, id)) ?? known.get(id) // added now, or known before
+          return clock === undefined ? [] : [[id, clock]]
+        }),
+      ),
       // Two phones may hand in the same entry at once: the first has added it.
       fresh: ids.filter((id) => unclaimed.delete(nameOf(tableId, id))),
       stamp,

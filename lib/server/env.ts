@@ -6,7 +6,10 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .default(DEFAULT_DATABASE)
-    .refine((url) => /^file:[^?]+$/.test(url), `DATABASE_URL must name a file, like ${DEFAULT_DATABASE}.`),
+    .refine(
+      (url) => /^file:[^?]+$/.test(url) || /^postgres(ql)?:\/\/\S+\/\S+$/.test(url),
+      `DATABASE_URL must name a file, like ${DEFAULT_DATABASE}, or a PostgreSQL, like postgresql://user:password@host/database.`,
+    ),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'HOST must be an address to listen on, like 0.0.0.0 or localhost.')

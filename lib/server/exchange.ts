@@ -9,7 +9,7 @@ import {
   type Refused,
   type UnreadExchange,
 } from '../sync'
-import { isDiskFull, isTableGone } from './db'
+import { isDiskFull, isTableGone } from './driver-code'
 import { clocksOf, readAfter, stampAt, type Placement } from './entry-log'
 import { knownLog, remember } from './known-log'
 import type { Store } from './store'
@@ -86,6 +86,8 @@ async function add(store: Store, tableId: string, entries: readonly ParsedEntry[
     if (isTableGone(failure)) return { code: await absenceOf(store, tableId) } // deleted since its key was looked at
     throw failure
   }
+  // Deleted by another process while it was written.
+  if (entries.some(({ entry }) => !placement.clocks.has(entry.id))) return { code: await absenceOf(store, tableId) }
   const fresh = new Set(placement.fresh)
   for (const { entry } of entries) if (fresh.delete(entry.id)) remember(store, tableId, entry)
   const last = Math.max(...placement.clocks.values())

@@ -7,12 +7,15 @@ export type Listener = {
   readonly close: () => void
 }
 
-/** Enough for a club. */
-const PER_TABLE = 100
+/** How many may listen. A stream costs some 90 kB, so that it is the memory of the machine that says how many `inAll`. */
+export type Room = { readonly perTable: number; readonly perAddress: number; readonly inAll: number }
+
+/** Enough for a club behind one address. */
+const ROOM: Room = { perTable: 100, perAddress: 1000, inAll: 2000 }
 
 export type LiveRooms = {
   /** Gives back how to leave, or null where there is no room. */
-  readonly enter: (tableId: string, listener: Listener) => (() => void) | null
+  readonly enter: (tableId: string, listener: Listener, address?: string) => (() => void) | null
   readonly poke: (tableId: string, clock: number) => void
   /** Tells the listeners of a table, or of one role there, why it ends, and closes their streams. */
   readonly end: (tableId: string, event: LiveEvent, role?: Role) => void
@@ -20,24 +23,30 @@ export type LiveRooms = {
   readonly count: () => number
 }
 
-/** `most`: so many streams in all. One costs some 90 kB, so that it is the memory of the machine that says how many. */
-export function liveRooms(most: number): LiveRooms {
+export function liveRooms(room: Partial<Room> = {}): LiveRooms {
+  const { perTable, perAddress, inAll } = { ...ROOM, ...room }
   const rooms = new Map<string, Set<Listener>>()
+  const addresses = new Map<string, number>()
   let listening = 0
 
-  const leave = (tableId: string, listener: Listener) => {
+  const leave = (tableId: string, listener: Listener, address: string) => {
     const room = rooms.get(tableId)
     if (!room?.delete(listener)) return
     listening -= 1
     if (room.size === 0) rooms.delete(tableId)
+    const others = (addresses.get(address) ?? 1) - 1
+    if (others > 0) addresses.set(address, others)
+    else addresses.delete(address)
   }
   return {
-    enter: (tableId, listener) => {
+    enter: (tableId, listener, address = '') => {
       const room = rooms.get(tableId) ?? new Set()
-      if (room.size >= PER_TABLE || listening >= most) return null
+      const sameAddress = addresses.get(address) ?? 0
+      if (room.size >= perTable || sameAddress >= perAddress || listening >= inAll) return null
       rooms.set(tableId, room.add(listener))
+      addresses.set(address, sameAddress + 1)
       listening += 1
-      return () => leave(tableId, listener)
+      return () => leave(tableId, listener, address)
     },
     poke: (tableId, clock) => {
       for (const listener of rooms.get(tableId) ?? []) listener.tell({ event: 'poke', clock })

@@ -16,6 +16,7 @@ export function liveStream(
   store: Store,
   { tableId, role }: Guest,
   request: Request,
+  address?: string,
 ): ReadableStream<Uint8Array> | null {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
@@ -29,7 +30,7 @@ export function liveStream(
   }
   const tell = (event: LiveEvent) => send(`data: ${JSON.stringify(event)}\n\n`)
   let close = () => {}
-  const leave = store.live.enter(tableId, { role, tell, close: () => close() })
+  const leave = store.live.enter(tableId, { role, tell, close: () => close() }, address)
   if (!leave) return null
 
   const beat = setInterval(() => send(': \n\n'), HEARTBEAT)
@@ -51,7 +52,9 @@ export function liveStream(
       request.signal.addEventListener('abort', close)
       if (request.signal.aborted) return close()
       // Only now, as a listener, so that nothing falls between this reading and the first poke.
-      tell({ event: 'poke', clock: await headOf(store.db, tableId) })
+      const clock = await headOf(store.db, tableId).catch(() => null)
+      if (clock === null) return close()
+      tell({ event: 'poke', clock })
     },
     cancel: close,
   })

@@ -1,10 +1,16 @@
 import { parseEnv, type Env } from './env'
 import { limitsFor, type Limits } from './limits'
+import { shareCounts } from './shared-counts'
 import { shared } from './shared'
 import { openStore, type Store } from './store'
 
 /** What the routes of this process share. */
-export type Server = { readonly env: Env; readonly store: Store; readonly limits: Limits }
+export type Server = {
+  readonly env: Env
+  readonly store: Store
+  readonly limits: Limits
+  readonly close: () => Promise<void>
+}
 
 /** Opened at the first request. The start script has looked at the environment before and said what is wrong with it. */
 export const server = (): Server =>
@@ -12,7 +18,18 @@ export const server = (): Server =>
     const read = parseEnv(process.env)
     if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
     const { env } = read
-    return { env, store: openStore(env.DATABASE_URL, env.SYNCHRONOUS, env.STREAMS), limits: limitsFor(env.BENCH) }
+    const store = openStore(env.DATABASE_URL, env.SYNCHRONOUS, {
+      inAll: env.STREAMS,
+      ...(env.BENCH && { perAddress: Infinity }),
+    })
+    const limits = limitsFor(env.BENCH)
+    const counts = shareCounts(store.db, limits)
+    const close = async () => {
+      counts.stop()
+      await counts.now()
+      await store.close()
+    }
+    return { env, store, limits, close }
   })
 
 /** Ends every live stream of this process, as when it is told to end. */

@@ -1,14 +1,17 @@
 import type { KeyHashes } from '../sync'
 import type { Entry, UnknownEntry } from '../table'
-import { openDb, type Db, type Synchronous } from './db'
+import { again } from './again'
+import { noBus, postgresBus, type Bus, type Message } from './bus'
+import { openDb, providerOf, type Db, type Provider, type Synchronous } from './db'
 import { addEntries, ROWS_PER_STATEMENT, type Addition, type Placement } from './entry-log'
 import { groupCommit } from './group-commit'
-import { liveRooms, type LiveRooms } from './live-rooms'
+import { liveRooms, type LiveRooms, type Room } from './live-rooms'
 import { lru, type Lru } from './lru'
 
 /** One database, and what this process remembers of it. What is remembered for good are entries, which never change. */
 export type Store = {
   readonly db: Db
+  readonly provider: Provider
   readonly add: (addition: Addition) => Promise<Placement>
   /** Sessions, seatings, rules and people, by table and id: what deals are checked against. */
   readonly entries: Lru<Entry | UnknownEntry>
@@ -16,28 +19,50 @@ export type Store = {
   readonly stamps: Lru<string>
   /** By table. Another process may change them, so they are remembered for a moment only. */
   readonly keys: Lru<{ readonly hashes: KeyHashes; readonly until: number }>
+  /** Who listens here. What is told them is told those of the other processes too. */
   readonly live: LiveRooms
   readonly close: () => Promise<void>
 }
 
-/** `streams`: so many phones may listen at once. */
-export function openStore(url: string, synchronous: Synchronous = 'FULL', streams = 2000): Store {
+export function openStore(url: string, synchronous: Synchronous = 'FULL', room: Partial<Room> = {}): Store {
   const db = openDb(url, synchronous)
-  const live = liveRooms(streams)
+  const provider = providerOf(url)
+  const here = liveRooms(room)
+  const keys: Store['keys'] = lru(10_000)
+  const hear = ({ table, event, role }: Message) => {
+    if (event.event === 'poke') return here.poke(table, event.clock)
+    keys.delete(table)
+    here.end(table, event, role)
+  }
+  const bus = provider === 'postgresql' ? postgresBus(db, url, hear) : noBus
   return {
     db,
+    provider,
     add: groupCommit(
-      (additions: readonly Addition[]) => addEntries(db, additions),
+      (additions: readonly Addition[]) => again(() => addEntries(db, additions)),
       ({ entries }) => entries.length,
       ROWS_PER_STATEMENT,
     ),
     entries: lru(10_000),
     stamps: lru(20_000),
-    keys: lru(10_000),
-    live,
+    keys,
+    live: everywhere(here, bus),
     close: async () => {
-      live.closeAll()
+      here.closeAll()
+      await bus.close()
       await db.$disconnect()
     },
   }
 }
+
+const everywhere = (here: LiveRooms, bus: Bus): LiveRooms => ({
+  ...here,
+  poke: (table, clock) => {
+    here.poke(table, clock)
+    bus.tell({ table, event: { event: 'poke', clock } })
+  },
+  end: (table, event, role) => {
+    here.end(table, event, role)
+    bus.tell({ table, event, ...(role && { role }) })
+  },
+})

@@ -52,7 +52,7 @@ describe('npm start', () => {
   })
 
   test('says in a sentence what is wrong with a setting, and ends', async () => {
-    const run = start({ PORT: 'three', DATABASE_URL: 'postgres://x' })
+    const run = start({ PORT: 'three', DATABASE_URL: 'mysql://x' })
     const wanted = run.wanted(/DATABASE_URL must name a file[^]*PORT must be a number/)
     expect(await run.ended).toBe(1)
     await wanted

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTable } from '@/lib/server'
-import { isDiskFull } from '@/lib/server/db'
+import { isDiskFull } from '@/lib/server/driver-code'
 import { PROTOCOL } from '@/lib/sync'
 import { dealt, evening, newId, people } from './log-of-a-table'
 import { count, emptyStore, hashesOf, newKeys, NOW, openTable } from './open-table'

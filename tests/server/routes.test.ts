@@ -19,7 +19,7 @@ import { hashesOf, newKeys } from './open-table'
 beforeAll(async () => {
   process.env.DATABASE_URL = await testDatabase()
   process.env.LOG = 'info'
-  return async () => server().store.close()
+  return () => server().close()
 })
 
 /** The log lines of one test. */

@@ -12,6 +12,6 @@ const HEADERS = {
 export const GET = endpoint<{ id: string }>('GET /api/tables/:id/live', async (visit, { id }) => {
   const guest = await guestOf(visit, id)
   if ('code' in guest) return guest
-  const stream = liveStream(visit.store, guest, visit.request)
+  const stream = liveStream(visit.store, guest, visit.request, visit.address)
   return stream ? new Response(stream, { headers: HEADERS }) : { code: 'too_many' }
 })
