@@ -1,4 +1,5 @@
-import type { Chain } from './chain'
+import { payAll } from './balance'
+import { plainChain } from './chain'
 import { isKnown, sessionOf, type AnyEntry, type DealEntry, type EntryId, type Placed } from './entry'
 import { handedOn, rowOf, type Fold } from './fold'
 import { isForked } from './fork'
@@ -22,40 +23,39 @@ export function dealt<D, R, P extends { readonly after: H }, H extends Handing>(
   game: Game<D, R, P, H>,
   fold: Fold<D, R, P, H>,
   placed: Placed<DealEntry>,
-): { readonly fold: Fold<D, R, P, H>; readonly row: Row<D, R, P> } {
+): Fold<D, R, P, H> {
   const { entry, clock } = placed
-  const unsent = clock === null
   const setting = settingOf(game, fold.settings, fold.session, entry.under)
-  const chain: Chain = { root: entry, holds: entry, history: [entry], voided: false, unsent }
-  const alone = rowOf(game, chain, setting, fold.handed, fold.count + 1)
+  const alone = rowOf(game, plainChain(placed), setting, fold.handed, fold.count + 1)
   const { rows, row, forked, scattered } = besideForks(fold, alone)
+  const balance = new Map(fold.balance)
+  payAll(balance, [row], game.scoresOf)
   return {
-    row,
-    fold: {
-      ...fold,
-      entries: grown(fold.entries, placed),
-      register: entered(fold.register, entry.id),
-      sent: unsent ? fold.sent : fold.sent + 1,
-      rows: grown(rows, row),
-      handed: handedOn(row, fold.handed, setting),
-      lastDeal: row.id,
-      count: row.state === 'counted' ? fold.count + 1 : fold.count,
-      forked,
-      scattered,
-    },
+    ...fold,
+    entries: grown(fold.entries, placed),
+    register: entered(fold.register, entry.id),
+    sent: clock === null ? fold.sent : fold.sent + 1,
+    rows: grown(rows, row),
+    balance,
+    handed: handedOn(row, fold.handed, setting),
+    lastDeal: row.id,
+    count: row.state === 'counted' ? fold.count + 1 : fold.count,
+    forked,
+    scattered,
   }
 }
 
 /** Looks for forks of a new last row among those after the deal it was entered after: mostly there are none. */
 function besideForks<D, R, P, H>(fold: Fold<D, R, P, H>, row: Row<D, R, P>) {
-  const { after } = row.history[0]
+  const [root] = row.history
+  const { after } = root
   let { rows, forked } = fold
   const forks: EntryId[] = []
   let place = rows.length - 1
   for (; place >= 0; place--) {
     const other = itemAt(rows, place)
     if (other === undefined || other.id === after) break
-    if (!isForked(row, other)) continue
+    if (row.state !== 'counted' || other.state !== 'counted' || !isForked(root, other.history[0])) continue
     if (other.forks.length === 0) forked += 1
     rows = exchanged(rows, place, { ...other, forks: [...other.forks, row.id] })
     forks.unshift(other.id)

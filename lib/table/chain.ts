@@ -1,4 +1,5 @@
-import { isKnown, type AnyEntry, type DealEntry, type EntryId, type Kind, type Placed, type VoidEntry } from './entry'
+import { isKnown, type DealEntry, type EntryId, type Kind, type Placed, type VoidEntry } from './entry'
+import { isRoot, type EveningLog } from './evening-log'
 import { placeIn, type Register } from './register'
 
 /** A deal with all that was said about it, in order. */
@@ -13,59 +14,74 @@ export type Chain = {
 }
 
 export type Chains = {
-  /** In the order of their roots. */
-  readonly chains: readonly Chain[]
+  /** By its root, each deal that was corrected or taken back: mostly they are few. */
+  readonly amended: ReadonlyMap<DealEntry, Chain>
   /** Places in the log of what was taken back. */
   readonly takenBack: ReadonlySet<number>
   /** Corrections and voids of something that did not come before them, unless they were taken back in turn. */
   readonly astray: readonly EntryId[]
-  /** Places in the log of all else. */
-  readonly others: readonly number[]
+  /** Places in the log of all that is no deal, and corrects or takes back nothing. */
+  readonly aside: readonly number[]
 }
+
+/** A deal about which nothing more was said. */
+export const plainChain = ({ entry, clock }: Placed<DealEntry>): Chain => ({
+  root: entry,
+  holds: entry,
+  history: [entry],
+  voided: false,
+  unsent: clock === null,
+})
+
+/** The chain of a deal. */
+export const chainFrom = ({ amended }: Chains, root: Placed<DealEntry>): Chain =>
+  (amended.size > 0 && amended.get(root.entry)) || plainChain(root)
 
 const VOIDABLE: ReadonlySet<Kind> = new Set(['deal', 'void', 'seating', 'rules', 'settled', 'paid', 'closed'])
 
-/** Sorts the deals, corrections and voids of one evening, which must be in order, into chains. */
-export function chainsOf(log: readonly Placed<AnyEntry>[], register: Register): Chains {
-  const chains: Chain[] = []
-  const chainAt: (Chain | undefined)[] = new Array<Chain | undefined>(log.length)
+/** Sorts the deals, corrections and voids of one evening into chains. */
+export function chainsOf({ entries: log, register, others }: EveningLog): Chains {
+  const amended = new Map<DealEntry, Chain>()
+  /** By the places of their entries. */
+  const chainOf = new Map<number, Chain>()
   const voids: { readonly place: number; readonly target: number }[] = []
   const astray: number[] = []
-  const others: number[] = []
-  const before = (id: EntryId, place: number): number | null => {
-    const target = placeIn(register, id)
-    return target !== undefined && target < place ? target : null
+  const aside: number[] = []
+
+  const amendable = (place: number): Chain | undefined => {
+    const known = chainOf.get(place)
+    const root = log[place]
+    if (known || !root || !isRoot(root)) return known
+    const chain = plainChain(root)
+    amended.set(chain.root, chain)
+    chainOf.set(place, chain)
+    return chain
+  }
+  for (const place of others) {
+    const placed = log[place]
+    if (!placed) continue
+    const { entry, clock } = placed
+    if (!isKnown(entry) || (entry.kind !== 'deal' && entry.kind !== 'void')) {
+      aside.push(place)
+      continue
+    }
+    const target = placeIn(register, entry.kind === 'deal' ? (entry.replaces ?? '') : entry.target)
+    const named = target !== undefined && target < place ? log[target]?.entry : undefined
+    const fits = named && isKnown(named) && (entry.kind === 'deal' ? named.kind === 'deal' : VOIDABLE.has(named.kind))
+    const chain = fits && target !== undefined ? amendable(target) : undefined
+    if (chain) {
+      chainOf.set(place, chain)
+      chain.history.push(entry)
+      chain.unsent = clock === null // what is unsent comes last
+    }
+    if (entry.kind === 'void' && fits && target !== undefined) voids.push({ place, target })
+    else if (!chain) astray.push(place)
   }
 
-  log.forEach(({ entry, clock }, place) => {
-    if (!isKnown(entry) || (entry.kind !== 'deal' && entry.kind !== 'void')) {
-      others.push(place)
-      return
-    }
-    const unsent = clock === null
-    if (entry.kind === 'deal' && entry.replaces === undefined) {
-      const chain: Chain = { root: entry, holds: entry, history: [entry], voided: false, unsent }
-      chainAt[place] = chain
-      chains.push(chain)
-      return
-    }
-    const target = before(entry.kind === 'deal' ? (entry.replaces ?? '') : entry.target, place)
-    const named = target === null ? undefined : log[target]?.entry
-    const fits = named && isKnown(named) && (entry.kind === 'deal' ? named.kind === 'deal' : VOIDABLE.has(named.kind))
-    const chain = fits && target !== null ? chainAt[target] : undefined
-    if (chain) {
-      chainAt[place] = chain
-      chain.history.push(entry)
-      chain.unsent = unsent // what is unsent comes last
-    }
-    if (entry.kind === 'void' && fits && target !== null) voids.push({ place, target })
-    else if (!chain) astray.push(place)
-  })
-
   const takenBack = takenBackBy(voids)
-  for (const chain of chains) if (chain.history.length > 1) settle(chain, register, takenBack)
+  for (const chain of amended.values()) settle(chain, register, takenBack)
   const idAt = (place: number) => log[place]?.entry.id ?? ''
-  return { chains, takenBack, astray: astray.filter((place) => !takenBack.has(place)).map(idAt), others }
+  return { amended, takenBack, astray: astray.filter((place) => !takenBack.has(place)).map(idAt), aside }
 }
 
 /** From the last to the first: when a void's turn comes, all that could have taken it back have had theirs. */

@@ -1,20 +1,12 @@
 import { dealt, isNextDeal, placed as placedAt, standingOf } from './append'
 import { derived } from './derive'
-import {
-  isKnown,
-  sessionOf,
-  type AnyEntry,
-  type EntryId,
-  type Placed,
-  type SessionEntry,
-  type SessionId,
-} from './entry'
+import { isKnown, type AnyEntry, type EntryId, type Placed, type SessionEntry, type SessionId } from './entry'
+import { eveningLogOf, type EveningLog } from './evening-log'
 import { BAVARIAN, GERMAN } from './game'
 import { itemAt, itemsOf } from './list'
-import { logOf, ordered } from './order'
 import { isReadable } from './readable'
-import { placeIn, registerOf } from './register'
-import { balanceOf, bavarianEvening, germanEvening, pay } from './show'
+import { placeIn } from './register'
+import { bavarianEvening, germanEvening } from './show'
 import type { Evening } from './evening'
 
 /**
@@ -22,21 +14,17 @@ import type { Evening } from './evening'
  * the `session` entry is not among them, or its rules cannot be read.
  */
 export function eveningOf(entries: readonly Placed<AnyEntry>[], session: SessionId): Evening | null {
-  const log = ordered(entries.filter(({ entry }) => sessionOf(entry) === session))
-  const opening = log.find(({ entry }) => entry.id === session)?.entry
+  const log = eveningLogOf(entries, session)
+  const place = placeIn(log.register, session)
+  const opening = place === undefined ? undefined : log.entries[place]?.entry
   if (!opening || !isKnown(opening) || opening.kind !== 'session' || !isReadable(opening)) return null
   return eveningFrom(opening, log)
 }
 
-function eveningFrom(session: SessionEntry, entries: readonly Placed<AnyEntry>[]): Evening {
-  const register = registerOf(entries)
-  const isTwice = register.size < entries.length
-  const log = isTwice ? logOf(entries) : entries
-  const known = isTwice ? registerOf(log) : register
-  if (session.game === 'german') return germanEvening(derived(GERMAN, session, log, known))
-  const fold = derived(BAVARIAN, session, log, known)
-  return bavarianEvening(fold, balanceOf(fold))
-}
+const eveningFrom = (session: SessionEntry, log: EveningLog): Evening =>
+  session.game === 'german'
+    ? germanEvening(derived(GERMAN, session, log))
+    : bavarianEvening(derived(BAVARIAN, session, log))
 
 /**
  * The evening with one more entry. Law: the same as deriving it anew from all entries. A new deal at the end costs the
@@ -64,7 +52,7 @@ export function placedIn(evening: Evening, id: EntryId, clock: number): Evening 
 }
 
 const anew = (evening: Evening, placed: Placed<AnyEntry>): Evening =>
-  eveningFrom(evening.session, ordered([...itemsOf(evening.fold.entries), placed]))
+  eveningFrom(evening.session, eveningLogOf([...itemsOf(evening.fold.entries), placed], evening.session.id))
 
 function withPlace(evening: Evening, placed: Placed<AnyEntry>): Evening | null {
   if (evening.game === 'german') {
@@ -72,15 +60,11 @@ function withPlace(evening: Evening, placed: Placed<AnyEntry>): Evening | null {
     return fold && germanEvening(fold)
   }
   const fold = placedAt(evening.fold, placed)
-  return fold && bavarianEvening(fold, evening.balance)
+  return fold && bavarianEvening(fold)
 }
 
 function withDeal(evening: Evening, placed: Placed<AnyEntry>): Evening | null {
   if (evening.game === 'german')
-    return isNextDeal(evening.fold, placed) ? germanEvening(dealt(GERMAN, evening.fold, placed).fold) : null
-  if (!isNextDeal(evening.fold, placed)) return null
-  const { fold, row } = dealt(BAVARIAN, evening.fold, placed)
-  const balance = new Map(evening.balance)
-  if (row.state === 'counted') pay(balance, row.seats, row.played.scores)
-  return bavarianEvening(fold, balance)
+    return isNextDeal(evening.fold, placed) ? germanEvening(dealt(GERMAN, evening.fold, placed)) : null
+  return isNextDeal(evening.fold, placed) ? bavarianEvening(dealt(BAVARIAN, evening.fold, placed)) : null
 }

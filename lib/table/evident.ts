@@ -16,6 +16,7 @@ export function isEvident(deal: Deal, rules: Rules, playing: readonly Seat[]): b
     if (!areKnocks(knocks, rules, playing)) return false
   }
   if (contract === 'passed') return keys === looked
+  if (contract === 'ramsch') return keys === looked + 1 && isCounted(facts.ramsch, rules)
 
   if (suit !== undefined) looked += 1
   if (partner !== undefined) looked += 1
@@ -62,6 +63,25 @@ function isCast({ contract, suit, declarer, partner }: DealFacts, rules: Rules, 
     default:
       return false // rarer ones, and what is no contract at all
   }
+}
+
+/** A Ramsch of which only the card points were written, and one has the most. */
+function isCounted(ramsch: unknown, rules: Rules): boolean {
+  if (typeof ramsch !== 'object' || ramsch === null || !('cardPoints' in ramsch)) return false
+  for (const key in ramsch) if (key !== 'cardPoints') return false
+  const { cardPoints } = ramsch
+  if (!Array.isArray(cardPoints) || cardPoints.length !== rules.seats) return false
+  let sum = 0
+  let most = 0
+  let having = 0
+  for (const count of cardPoints as readonly unknown[]) {
+    if (count !== 0 && !isCount(count)) return false
+    sum += Number(count)
+    if (Number(count) > most) having = 0
+    most = Math.max(most, Number(count))
+    if (count === most) having += 1
+  }
+  return sum === 120 && having === 1
 }
 
 const isCount = (cardPoints: unknown): boolean =>

@@ -1,5 +1,6 @@
 import type { AnyEntry, EntryId, Placed, PlayerId, SessionEntry } from './entry'
 import { lastDealerAmong } from './dealer'
+import type { Balance } from './balance'
 import type { Agreement, Row } from './evening'
 import type { AgreedTransfer } from './money-entry'
 import type { Chain } from './chain'
@@ -28,6 +29,8 @@ export type Fold<D, R, P, H> = {
   readonly sent: number
   readonly settings: Settings<R>
   readonly rows: List<Row<D, R, P>>
+  /** In a game without money all have 0. */
+  readonly balance: Balance
   readonly handed: Handed<H>
   readonly lastDeal: EntryId | null
   readonly count: number
@@ -67,7 +70,7 @@ export function rowOf<D, R, P, H extends Handing>(
   const read = setting.faults.length > 0 ? setting : game.read(written, rules, seats.length, before)
   if ('faults' in read)
     return { ...said(chain), seats, forks: NO_FORKS, deal: written, rules, state: 'faulty', faults: read.faults }
-  // Written out: a hundred thousand of these are made at once.
+  // Written out: long evenings make many of these.
   return {
     id: chain.root.id,
     entry: chain.holds,

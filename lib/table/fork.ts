@@ -1,58 +1,41 @@
-import type { EntryId } from './entry'
+import type { DealEntry, EntryId, Placed } from './entry'
 
-/** What of a row is needed to see a fork. */
-export type Forkable = {
-  readonly id: EntryId
-  readonly state: 'counted' | 'voided' | 'faulty'
-  readonly history: readonly [{ readonly after: EntryId | null; readonly by: string }, ...unknown[]]
-}
+/** What of the first entry of a deal is needed to see a fork. */
+export type Forkable = Pick<DealEntry, 'id' | 'after' | 'by'>
 
-export const isForked = (a: Forkable, b: Forkable): boolean =>
-  a !== b &&
-  a.state === 'counted' &&
-  b.state === 'counted' &&
-  a.history[0].after === b.history[0].after &&
-  a.history[0].by !== b.history[0].by
+/** Of two deals that count. */
+export const isForked = (a: Forkable, b: Forkable): boolean => a !== b && a.after === b.after && a.by !== b.by
 
 export type Forks = {
-  /** By its id, for each row that has forks. */
+  /** By its id, for each deal that has forks. */
   readonly forks: ReadonlyMap<EntryId, readonly EntryId[]>
   /** A deal was entered after one that does not come before it: then a fork may lie anywhere. */
   readonly scattered: boolean
 }
 
-/** An evening that one phone wrote is a straight line: there no place of a row needs to be looked up. */
-export function forksAmong(rows: readonly Forkable[]): Forks {
-  let places: ReadonlyMap<EntryId, number> | null = null
-  const placeOf = (id: EntryId): number | undefined => {
-    places ??= new Map(rows.map((row, place) => [row.id, place]))
-    return places.get(id)
-  }
-  /** The first deal that counts after each row, by the row's place; and all of them where there are several. */
-  const first = new Array<Forkable | undefined>(rows.length)
+export const NO_FORKS: Forks = { forks: new Map(), scattered: false }
+
+/** The forks among these deals; those in the places of `idle` do not count. */
+export function forksAmong(roots: readonly Placed<Forkable>[], idle: ReadonlySet<number>): Forks {
+  const placeOf = new Map(roots.map(({ entry }, place) => [entry.id, place]))
   const groups = new Map<EntryId | null, Forkable[]>()
   let scattered = false
-
-  rows.forEach((row, place) => {
-    const { after } = row.history[0]
-    const former = after === null ? undefined : rows[place - 1]?.id === after ? place - 1 : placeOf(after)
-    if (after !== null && (former === undefined || former >= place)) scattered = true
-    if (row.state !== 'counted') return
+  roots.forEach(({ entry }, place) => {
+    const { after } = entry
+    if (after !== null && (placeOf.get(after) ?? place) >= place) scattered = true
+    if (idle.has(place)) return
     const group = groups.get(after)
-    const alone = former === undefined ? undefined : first[former]
-    if (group) group.push(row)
-    else if (alone) groups.set(after, [alone, row])
-    else if (former === undefined) groups.set(after, [row])
-    else first[former] = row
+    if (group) group.push(entry)
+    else groups.set(after, [entry])
   })
 
   const forks = new Map<EntryId, readonly EntryId[]>()
   for (const group of groups.values()) {
-    if (new Set(group.map((row) => row.history[0].by)).size < 2) continue
-    for (const row of group)
+    if (new Set(group.map(({ by }) => by)).size < 2) continue
+    for (const one of group)
       forks.set(
-        row.id,
-        group.filter((other) => isForked(row, other)).map(({ id }) => id),
+        one.id,
+        group.filter((other) => isForked(one, other)).map(({ id }) => id),
       )
   }
   return { forks, scattered }

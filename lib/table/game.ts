@@ -18,6 +18,8 @@ export type Game<D, R, P, H> = {
   readonly read: (deal: D, rules: R, players: number, before: H) => Read<D>
   /** A deal without faults. */
   readonly play: (deal: D, rules: R, players: number, before: H) => P
+  /** What each seat gains; nothing in a game without money. */
+  readonly scoresOf: (played: P) => readonly number[]
 }
 
 type Read<D> = { readonly deal: D } | { readonly faults: readonly Fault[] }
@@ -34,6 +36,7 @@ export const BAVARIAN: Game<Deal, Rules, PlayedDeal, Round> = {
     return isEvident(deal, rules, playing) ? { deal } : dealOf(deal, rules, { players, playing })
   },
   play: playDeal,
+  scoresOf: ({ scores }) => scores,
 }
 
 export const GERMAN: Game<GermanDeal, GermanRules, PlayedGermanDeal, Tally> = {
@@ -42,4 +45,5 @@ export const GERMAN: Game<GermanDeal, GermanRules, PlayedGermanDeal, Tally> = {
   playing: (_dealer, _rules, players) => Array.from({ length: players }, (_, seat) => seat),
   read: (deal, rules, players) => germanDealOf(deal, rules, { players }),
   play: playGermanDeal,
+  scoresOf: () => [],
 }

@@ -1,6 +1,6 @@
 import { receiptOf, type Cents, type Receipt } from '../score'
 import { itemAt, type List } from './list'
-import { pay, type Balance } from './show'
+import { pay, type Balance } from './balance'
 import type { BavarianEvening, BavarianRow, Evening, Row } from './evening'
 
 /** A line of the score pad: a deal, and what each person had after it. */

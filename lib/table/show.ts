@@ -1,38 +1,11 @@
-import { bockOf, cents, dealerAfter, ZERO, type Cents, type Seat } from '../score'
+import { bockOf, dealerAfter, type Seat } from '../score'
 import { roundFor, type Fold } from './fold'
-import { itemsOf } from './list'
+import { itemsOf, once } from './list'
 import { settingOf } from './setting'
 import { BAVARIAN, GERMAN, type Game, type Handing } from './game'
-import type { PlayerId } from './entry'
 import type { BavarianEvening, GermanEvening } from './evening'
 
-export type Balance = ReadonlyMap<PlayerId, Cents>
-
-/** What each person who ever sat down has gained. */
-export function balanceOf(fold: BavarianEvening['fold']): Balance {
-  const balance = new Map([...fold.settings.seatings.values()].flat().map((person) => [person, ZERO]))
-  let seats: readonly PlayerId[] = []
-  let sums: number[] = []
-  for (const row of itemsOf(fold.rows)) {
-    if (row.state !== 'counted') continue
-    if (row.seats !== seats) {
-      pay(balance, seats, sums)
-      seats = row.seats
-      sums = seats.map(() => 0)
-    }
-    const { scores } = row.played
-    for (let seat = 0; seat < sums.length; seat++) sums[seat] = (sums[seat] ?? 0) + (scores[seat] ?? 0)
-  }
-  pay(balance, seats, sums)
-  return balance
-}
-
-/** Adds to a balance what each seat gained. Changes the balance that it is given. */
-export function pay(balance: Map<PlayerId, Cents>, seats: readonly PlayerId[], gains: readonly number[]): void {
-  seats.forEach((person, seat) => balance.set(person, cents((balance.get(person) ?? 0) + (gains[seat] ?? 0))))
-}
-
-export function bavarianEvening(fold: BavarianEvening['fold'], balance: Balance): BavarianEvening {
+export function bavarianEvening(fold: BavarianEvening['fold']): BavarianEvening {
   const { setting, ...shown } = shownOf(BAVARIAN, fold)
   const rows = once(() => itemsOf(fold.rows))
   return {
@@ -42,7 +15,7 @@ export function bavarianEvening(fold: BavarianEvening['fold'], balance: Balance)
     get rows() {
       return rows()
     },
-    balance,
+    balance: fold.balance,
     stock: fold.handed.round.stock,
     bock: bockOf(fold.handed.round, setting.rules),
     fold,
@@ -63,12 +36,6 @@ export function germanEvening(fold: GermanEvening['fold']): GermanEvening {
     heads: fold.handed.round.heads,
     fold,
   }
-}
-
-/** The rows are laid out when somebody looks at them all: most who record a deal look at the last few. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null
-  return () => (made ??= { value: make() }).value
 }
 
 function shownOf<D, R, P, H extends Handing>(game: Game<D, R, P, H>, fold: Fold<D, R, P, H>) {

@@ -67,6 +67,7 @@ function score(deals: number): void {
 const idOf = (number: number) => `01930c2e-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 const said = (number: number) => ({ id: idOf(number), v: 1, at: '2026-11-26T20:00:00.000Z', by: 'bench' }) as const
 
+/** As a phone gets it from its store or the server: parsed, each entry with all that it says to itself. */
 function logOf(deals: number): Placed<Entry>[] {
   const seats = [1, 2, 3, 4].map(idOf)
   const session = idOf(5)
@@ -78,7 +79,7 @@ function logOf(deals: number): Placed<Entry>[] {
     const entry: Entry = { ...said(6 + index), kind: 'deal', session, under, after, deal: dealAt(index) }
     log.push({ entry, clock: 6 + index })
   }
-  return log
+  return JSON.parse(JSON.stringify(log)) as Placed<Entry>[] // what has just been written
 }
 
 const LONG = 100_000

@@ -220,13 +220,36 @@ describe('growing', () => {
     expect([evening.count, heard.count, grown.count, sent.count]).toEqual([600, 601, 602, 602])
     expect([grown.rows.at(-1)?.unsent, sent.rows.at(-1)?.unsent]).toEqual([true, false])
     for (const later of [heard, grown, sent]) {
-      expect(later.fold.register.at).toBe(evening.fold.register.at)
+      expect(later.fold.register.ids).toBe(evening.fold.register.ids)
+      expect(later.fold.register.at).toBeNull()
       expect(later.fold.rows.full).toBe(evening.fold.rows.full)
       expect(later.fold.entries.full).toBe(evening.fold.entries.full)
       expect(later.rows.slice(0, 600)).toEqual(evening.rows)
     }
     expect(evening.rows).toHaveLength(600)
     expect(evening.rows).toBe(evening.rows)
+  })
+
+  test('a long evening, whose rows are made when they are looked at, is the one that grew deal by deal', () => {
+    const book = table()
+    const under = { seating: book.session, rules: book.session }
+    let after: string | null = null
+    for (let number = 0; number < 600; number++) {
+      const beside = number % 97 === 5
+      const deal = number % 89 === 7 ? { ...SOLO, declarer: 9 } : number % 3 === 0 ? SOLO : RUFSPIEL
+      const id = book.put({ kind: 'deal', session: book.session, under, after, deal }, beside ? 'phone-b' : 'phone-a')
+      if (!beside) after = id
+    }
+    const [opening, ...deals] = book.placed()
+    const start = eveningOf(opening ? [opening] : [], book.session)
+    if (!start) throw new Error('an evening')
+    const grown = deals.reduce<Evening>(appendTo, start)
+    expect(seen(book.evening())).toEqual(seen(grown))
+    expect([grown.forked, grown.count]).toEqual([14, 593])
+    book.takeBack(deals[300]?.entry.id ?? '')
+    const states = (evening: Evening) => evening.rows.map(({ id, state }) => `${id} ${state}`)
+    const changed = states(book.evening()).filter((state, place) => state !== states(grown)[place])
+    expect(changed).toEqual([`${deals[300]?.entry.id} voided`])
   })
 
   test('two evenings may grow from one, each by its own deals, and then by those of the other', () => {

@@ -84,6 +84,7 @@ test('an ordinary deal is evident', () => {
 
 const EVERYBODY = [0, 1, 2, 3]
 const WENZ = { contract: 'wenz', declarer: 0, cardPoints: 70 } as const
+const ramsch = (cardPoints: readonly number[], more = {}) => ({ contract: 'ramsch', ramsch: { cardPoints, ...more } })
 
 test('at the borders a deal is judged in full', () => {
   const judged: readonly object[] = [
@@ -92,12 +93,21 @@ test('at the borders a deal is judged in full', () => {
     { ...WENZ, cardPoints: 1 },
     { ...WENZ, cardPoints: 119 },
     { ...WENZ, kontra: 3 },
+    ramsch([40, 40, 40, 1]),
+    ramsch([40, 40, 20, 20]),
+    ramsch([60, 40, 20, 1]),
+    ramsch([61, 58, 1, 0]),
+    ramsch([60, 40, 20]),
+    ramsch([60, 40, 20, 0], { jungfrauen: [3] }),
+    { ...ramsch([60, 40, 20, 0]), note: 'schee' },
   ]
   const evident: readonly object[] = [
     { ...WENZ, laufende: { mit: 4 } },
     { ...WENZ, cardPoints: 2 },
     { ...WENZ, cardPoints: 118 },
     { ...WENZ, kontra: 2 },
+    ramsch([60, 40, 20, 0]),
+    { ...ramsch([60, 40, 20, 0]), knocks: [0] },
   ]
   const isSeen = (deal: object) => isEvident(deal as Deal, PRESET_RULES.wirtshaus, EVERYBODY) // or what claims to be one
   expect(judged.filter(isSeen)).toEqual([])

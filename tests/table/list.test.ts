@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exchanged, grown, itemAt, itemsOf, listOf } from '@/lib/table/list'
+import { exchanged, grown, itemAt, itemsOf, laterPiece, listOf, PIECE } from '@/lib/table/list'
 
 /** Around the lengths where a piece is full. */
 const length = fc.oneof(fc.constantFrom(0, 1, 255, 256, 257, 511, 512, 513), fc.integer({ min: 0, max: 800 }))
@@ -37,4 +37,17 @@ test('a grown list shares its full pieces with its origin', () => {
   expect(grown(list, 600).full).toBe(list.full)
   expect(exchanged(list, 599, 0).full).toBe(list.full)
   expect(exchanged(list, 0, 5).full[1]).toBe(list.full[1])
+})
+
+test('a later piece is made when an item of it is looked at, and only once', () => {
+  let made = 0
+  const piece = laterPiece(() => {
+    made += 1
+    return upTo(PIECE)
+  })
+  const list = grown({ length: PIECE, full: [piece], tail: [] }, PIECE)
+  expect([itemAt(list, PIECE), made]).toEqual([PIECE, 0])
+  expect([itemAt(list, 3), itemAt(list, 4), made]).toEqual([3, 4, 1])
+  expect(itemsOf(exchanged(list, 0, -1)).slice(0, 3)).toEqual([-1, 1, 2])
+  expect([itemsOf(list), made]).toEqual([upTo(PIECE + 1), 1])
 })

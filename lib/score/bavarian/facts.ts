@@ -1,6 +1,6 @@
 import { DEAL_KEYS, isLeftOut, RAMSCH_KEYS } from './deal-key'
 import { faultsOf, type Place } from './faults'
-import { saysNothing } from '../shape'
+import { saysNothing, type Json } from '../shape'
 import type { Fault } from '../fault'
 import type { Level } from '../level'
 import type { Seat } from '../seat'
@@ -33,9 +33,11 @@ export type DealFacts = {
 }
 
 /** Only what says something, in one order of keys. */
-const tidy = (facts: object, keys: object): object => {
-  const said = new Map(Object.entries(facts).filter(([key, value]) => !isLeftOut(key, value)))
-  return Object.fromEntries(Object.keys(keys).flatMap((key) => (said.has(key) ? [[key, said.get(key)]] : [])))
+function tidy(facts: object, keys: object): object {
+  const written = facts as Json // looked at by its keys
+  const said: Record<string, unknown> = {}
+  for (const key in keys) if (Object.hasOwn(written, key) && !isLeftOut(key, written[key])) said[key] = written[key]
+  return said
 }
 
 const tidyLaufende = (laufende: object): object =>

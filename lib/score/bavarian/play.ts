@@ -16,8 +16,7 @@ export function playDeal(deal: Deal, rules: Rules, players: number, before: Roun
   const bock = deal.bock ?? bockFactor(before.bock, rules)
   const result = outcomeOf(deal, rules)
   const bill: Bill = { sum: 0, lines: null }
-  const scores: number[] = []
-  for (let seat = 0; seat < players; seat++) scores.push(0)
+  const scores = new Array<number>(players).fill(0)
   const staked = score(bill, scores, deal, result, { players, playing, dealer, bock }, rules)
   let stock: number = before.stock
   const share = stockShare(deal, result, playing, stock, rules)
