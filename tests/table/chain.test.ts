@@ -236,7 +236,7 @@ describe('growing', () => {
     let after: string | null = null
     for (let number = 0; number < 600; number++) {
       const beside = number % 97 === 5
-      const deal = number % 89 === 7 ? { ...SOLO, declarer: 9 } : number % 3 === 0 ? SOLO : RUFSPIEL
+      const deal = number % 89 === 7 || number === 490 ? { ...SOLO, declarer: 9 } : number % 3 === 0 ? SOLO : RUFSPIEL
       const id = book.put({ kind: 'deal', session: book.session, under, after, deal }, beside ? 'phone-b' : 'phone-a')
       if (!beside) after = id
     }
@@ -245,7 +245,7 @@ describe('growing', () => {
     if (!start) throw new Error('an evening')
     const grown = deals.reduce<Evening>(appendTo, start)
     expect(seen(book.evening())).toEqual(seen(grown))
-    expect([grown.forked, grown.count]).toEqual([14, 593])
+    expect([grown.forked, grown.count]).toEqual([12, 592])
     book.takeBack(deals[300]?.entry.id ?? '')
     const states = (evening: Evening) => evening.rows.map(({ id, state }) => `${id} ${state}`)
     const changed = states(book.evening()).filter((state, place) => state !== states(grown)[place])
