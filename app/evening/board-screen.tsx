@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useFormat, useTexts } from '@/lib/i18n'
 import { useEvening, useTable, useWakeLock, type OpenTable } from '@/lib/phone'
-import type { Evening, PlayerId } from '@/lib/table'
+import { unitOf, type Evening, type PlayerId } from '@/lib/table'
 import { Button, LinkButton, Notice, to, useQuery, Waiting } from '../_ui'
 import { Board } from './board'
 
@@ -54,8 +54,8 @@ function Known({ tableId, table, evening }: { tableId: string; table: OpenTable;
   const { people, currency } = table.view
   const names = useMemo(() => new Map(people.map((person) => [person.id, person.name])), [people])
   const nameOf = useCallback((player: PlayerId) => names.get(player) ?? '?', [names])
-  const format = useFormat(evening.game === 'bavarian' ? evening.rules.unit : 'point', currency)
-  if (big) {
+  const format = useFormat(unitOf(evening), currency)
+  if (big && (evening.game === 'bavarian' || evening.game === 'german')) {
     const shown = { tableId, tableName: table.view.name, nameOf }
     return (
       <Suspense fallback={<Waiting />}>

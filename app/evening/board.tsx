@@ -16,10 +16,13 @@ import { ReceiptSheet } from './receipt-sheet'
 import { useDealSheet } from './sheet'
 import { useTakeBack } from './use-take-back'
 
-// The German game is of another chunk: whoever plays the Bavarian one does not wait for it.
+// The German game and the relatives are of other chunks: whoever plays the Bavarian one does not wait for them.
 const TallyBoard = dynamic(() => import('./tally-board'))
 const TallyPad = dynamic(() => import('./tally-pad'))
 const TallyBar = dynamic(() => import('./tally-bar'))
+const RelativeBoard = dynamic(() => import('./relative/board'))
+const RelativePad = dynamic(() => import('./relative/pad'))
+const RelativeBar = dynamic(() => import('./relative/bar'))
 
 /** Where a screen is low (a phone on its side, large letters) the next deal stands on the board and covers nothing. */
 const LOW = 'hidden [@media(max-height:30rem)]:block'
@@ -46,8 +49,10 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
     enter &&
     (evening.game === 'bavarian' ? (
       <ContractBar evening={evening} onPick={enter} />
-    ) : (
+    ) : evening.game === 'german' ? (
       <TallyBar evening={evening} nameOf={nameOf} onPick={enter} />
+    ) : (
+      <RelativeBar evening={evening} nameOf={nameOf} onPick={enter} />
     ))
   return (
     <div className="wide:max-w-7xl mx-auto flex min-h-dvh max-w-2xl flex-col">
@@ -71,8 +76,10 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
           <div className="wide:sticky wide:top-3">
             {evening.game === 'bavarian' ? (
               <Felt evening={evening} nameOf={nameOf} format={format} onTap={enter} />
-            ) : (
+            ) : evening.game === 'german' ? (
               <TallyBoard tableId={tableId} evening={evening} nameOf={nameOf} />
+            ) : (
+              <RelativeBoard evening={evening} nameOf={nameOf} format={format} onTap={enter} />
             )}
             <EveningKeys
               tableId={tableId}
@@ -87,8 +94,10 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
           </div>
           {evening.game === 'bavarian' ? (
             <Pad evening={evening} nameOf={nameOf} format={format} onOpen={take.show} />
-          ) : (
+          ) : evening.game === 'german' ? (
             <TallyPad evening={evening} nameOf={nameOf} onOpen={take.show} />
+          ) : (
+            <RelativePad evening={evening} nameOf={nameOf} format={format} onOpen={take.show} />
           )}
         </div>
       </main>

@@ -2,14 +2,14 @@
 
 import { nextSeat, ZERO, type Seat } from '@/lib/score'
 import { useTexts, type Format } from '@/lib/i18n'
-import type { BavarianEvening, PlayerId } from '@/lib/table'
+import type { LedgerEvening, PlayerId } from '@/lib/table'
 import { Amount } from '../_ui'
 import './felt.css'
 import { Plate } from './plate'
 import type { SheetStart } from './sheet'
 
 type Props = {
-  evening: BavarianEvening
+  evening: LedgerEvening
   nameOf: (player: PlayerId) => string
   format: Format
   /** A plate was tapped: that person plays. null: this phone only watches. */
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Who leads: the next one after the dealer who plays. */
-function forehandOf({ next, seats }: BavarianEvening): Seat {
+function forehandOf({ next, seats }: LedgerEvening): Seat {
   let seat = nextSeat(next.dealer, seats.length)
   for (let turn = 0; turn < seats.length && !next.playing.includes(seat); turn++) seat = nextSeat(seat, seats.length)
   return seat
@@ -59,9 +59,13 @@ export function Felt({ evening, nameOf, format, onTap }: Props) {
   )
 }
 
-function Middle({ evening, format }: { evening: BavarianEvening; format: Format }) {
+/** A relative knows no Bock. */
+const NO_BOCK = { factor: 1, left: 0 }
+
+function Middle({ evening, format }: { evening: LedgerEvening; format: Format }) {
   const { board } = useTexts()
-  const { bock, stock } = evening
+  const { stock } = evening
+  const bock = evening.game === 'bavarian' ? evening.bock : NO_BOCK
   if (bock.factor === 1 && stock === 0) return null
   return (
     <li

@@ -1,11 +1,14 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useDates, useTexts, type Format, type Texts } from '@/lib/i18n'
 import { useRestored } from '@/lib/phone'
 import type { EntryId, Evening, PlayerId } from '@/lib/table'
 import { Amount, Button } from '../_ui'
 import { germanHeadline } from '../_ui/receipt'
 import { rowWords } from './row-words'
+
+const RelativeTitle = dynamic(() => import('./relative/title'))
 
 type Row = Evening['rows'][number]
 type Props = {
@@ -57,11 +60,18 @@ export function Forks({ evening, nameOf, format, onVoid }: Props) {
 
 const pairOf = (one: EntryId, other: EntryId): string => [one, other].sort().join(' ')
 
-/** A deal in a few words, and what it gave whom, for either game. */
+/** A deal in a few words, and what it gave whom, for any game. */
 function tell(evening: Evening, id: EntryId, nameOf: Props['nameOf'], texts: Texts) {
   if (evening.game === 'german') {
     const row = evening.rows.find((other) => other.id === id)
     return { title: row ? germanHeadline(row.deal, row.rules, row.seats.map(nameOf), texts) : '', scores: [] }
+  }
+  if (evening.game !== 'bavarian') {
+    const row = evening.rows.find((other) => other.id === id)
+    return {
+      title: row && <RelativeTitle relative={evening.relative} row={row} nameOf={nameOf} />,
+      scores: row?.state === 'counted' ? row.played.scores : [],
+    }
   }
   const row = evening.rows.find((other) => other.id === id)
   if (!row) return { title: '', scores: [] }

@@ -1,17 +1,20 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import { rulesFaultsOf } from '@/lib/score'
-import { useTexts } from '@/lib/i18n'
+import { useRelativesTexts, useTexts } from '@/lib/i18n'
 import { newId, useRestored, useTable } from '@/lib/phone'
 import type { TableView } from '@/lib/table'
 import { Button, Choice, FaultText, Field, LinkButton, Notice, PageHeader, to, useQuery, Waiting } from '../_ui'
 import { useWrite } from '../_ui/use-write'
 import { RulesEditor } from '../rules-editor'
 import { GermanRows } from './german-rows'
-import { draftsOf, fitting, missingFor, planOf, readPlan, seatedCrosswise, type Plan } from './plan'
+import { draftsOf, fitting, lastRelatives, missingFor, planOf, readPlan, seatedCrosswise, type Plan } from './plan'
 import { Seats } from './seats'
+
+const RelativeRows = dynamic(() => import('./relative-rows'))
 
 /** ISO date of today where this phone is. */
 function today(): string {
@@ -45,11 +48,13 @@ function Prepare({ tableId, view }: { tableId: string; view: TableView }) {
   const { value: plan, set, drop } = useRestored(`new:${tableId}`, initial, readPlan)
   const { put, fault } = useWrite(tableId)
   const [busy, setBusy] = useState(false)
+  const relatives = useRelativesTexts()
   if (plan === undefined) return <Waiting />
 
   const change = (part: Partial<Plan>) => set({ ...plan, ...part })
   const rules = fitting(plan.rules, plan.seats.length)
   const missing = missingFor(plan)
+  const unchosen = plan.game === 'relative' && plan.relative === null
   const broken = plan.game === 'bavarian' && missing === 0 && rulesFaultsOf(rules, plan.seats.length).length > 0
   const problem =
     missing > 0 ? texts.newEvening.tooFew(missing) : missing < 0 ? texts.newEvening.tooMuch(-missing) : null
@@ -85,22 +90,30 @@ function Prepare({ tableId, view }: { tableId: string; view: TableView }) {
         <Choice
           label={texts.newEvening.game}
           quiet
-          columns={2}
+          columns={3}
           value={plan.game}
           onChange={(game) => change({ game })}
           options={[
             { value: 'bavarian', label: texts.newEvening.bavarian },
             { value: 'german', label: texts.newEvening.german },
+            ...(relatives === null ? [] : [{ value: 'relative' as const, label: relatives.family }]),
           ]}
         />
         {plan.game === 'bavarian' ? (
           <RulesEditor rules={rules} currency={view.currency} onChange={(changed) => change({ rules: changed })} />
-        ) : (
+        ) : plan.game === 'german' ? (
           <GermanRows
             rules={plan.german}
             names={plan.seats.map((sitter) => sitter.name)}
             onChange={(german) => change({ german })}
             onCrosswise={(teams) => set(seatedCrosswise(plan, teams))}
+          />
+        ) : (
+          <RelativeRows
+            plan={plan.relative}
+            last={lastRelatives(view)}
+            currency={view.currency}
+            onChange={(relative) => change({ relative })}
           />
         )}
       </section>
@@ -136,7 +149,7 @@ function Prepare({ tableId, view }: { tableId: string; view: TableView }) {
           kind="primary"
           wide
           className="min-h-15! text-xl"
-          disabled={busy || problem !== null || broken}
+          disabled={busy || problem !== null || broken || unchosen}
           onClick={() => void start(plan)}
         >
           {texts.newEvening.start}

@@ -1,6 +1,6 @@
-import { crosswise, germanRulesOf, playersOf, PRESET_RULES, usualTeams } from '@/lib/score'
-import type { GermanRules, Rules, Teams } from '@/lib/score'
-import { sameName, type Game, type Person, type TableView } from '@/lib/table'
+import { crosswise, germanRulesOf, isRelative, playersOf, PRESET_RULES, usualTeams } from '@/lib/score'
+import type { GermanRules, RelativeName, RelativeRules, Rules, Teams } from '@/lib/score'
+import { sameName, type Person, type TableView } from '@/lib/table'
 import type { Draft } from '@/lib/phone'
 
 export const FEWEST = 3
@@ -9,13 +9,18 @@ export const MOST = 8
 /** Someone on a seat: a person of the table, or (without an id) a name that is new here. */
 export type Sitter = { readonly id: string | null; readonly name: string }
 
+/** A relative that was chosen, with the customs it is played by and how many it takes. */
+export type RelativePlan = { readonly game: RelativeName; readonly players: number; readonly rules: RelativeRules }
+
 /** An evening as it is being prepared. */
 export type Plan = {
   readonly v: 1
   readonly seats: readonly Sitter[]
-  readonly game: Game
+  readonly game: 'bavarian' | 'german' | 'relative'
   readonly rules: Rules
   readonly german: GermanRules
+  /** null: none was chosen yet. */
+  readonly relative: RelativePlan | null
   /** Deals to be played; null: open. */
   readonly planned: number | null
   readonly title: string
@@ -26,6 +31,7 @@ export function planOf(view: TableView): Plan {
   const bavarian = view.sessions.findLast((session) => session.game === 'bavarian')
   const german = view.sessions.findLast((session) => session.game === 'german')
   const last = view.sessions.at(-1)
+  const lastGame = last?.game ?? 'bavarian'
   const people = new Map(view.people.map((person) => [person.id, person]))
   const seats = (
     last?.seats ??
@@ -39,9 +45,13 @@ export function planOf(view: TableView): Plan {
   return {
     v: 1,
     seats: seats.map(({ id, name }) => ({ id, name })),
-    game: last?.game ?? 'bavarian',
+    game: isRelative(lastGame) ? 'relative' : lastGame,
     rules: bavarian?.rules ?? PRESET_RULES.wirtshaus,
     german: german?.rules ?? germanRulesOf({}),
+    relative:
+      last && last.game !== 'bavarian' && last.game !== 'german'
+        ? { game: last.game, rules: last.rules, players: last.seats.length }
+        : null,
     planned: last?.planned ?? null,
     title: '',
   }
@@ -49,7 +59,17 @@ export function planOf(view: TableView): Plan {
 
 /** A plan that was kept by this version of the app. */
 export const readPlan = (kept: unknown): Plan | null =>
-  typeof kept === 'object' && kept !== null && 'v' in kept && kept.v === 1 ? (kept as Plan) : null // written by us as a Plan
+  typeof kept === 'object' && kept !== null && 'v' in kept && kept.v === 1 && 'relative' in kept
+    ? (kept as Plan) // written by us as a Plan
+    : null
+
+/** The rules by which the table played each relative last. */
+export const lastRelatives = (view: TableView): ReadonlyMap<string, RelativeRules> =>
+  new Map(
+    view.sessions.flatMap((session) =>
+      session.game === 'bavarian' || session.game === 'german' ? [] : [[session.game, session.rules] as const],
+    ),
+  )
 
 /** The name on the next seat; a name of the table is that person. null: they sit already, or there is no name. */
 export function seated(seats: readonly Sitter[], name: string, people: readonly Person[]): readonly Sitter[] | null {
@@ -99,6 +119,7 @@ export function seatedCrosswise(plan: Plan, teams: Teams): Plan {
 /** How many people are missing, or too many (negative), for this game. */
 export function missingFor(plan: Plan): number {
   if (plan.game === 'german') return playersOf(plan.german.variant) - plan.seats.length
+  if (plan.game === 'relative' && plan.relative !== null) return plan.relative.players - plan.seats.length
   return Math.max(0, FEWEST - plan.seats.length)
 }
 
@@ -127,8 +148,10 @@ export function draftsOf(plan: Plan, people: readonly Person[], playedOn: string
   } as const
   if (plan.game === 'bavarian') {
     drafts.push({ ...base, game: 'bavarian', rules: fitting(plan.rules, seats.length) })
-  } else {
+  } else if (plan.game === 'german') {
     drafts.push({ ...base, game: 'german', rules: plan.german })
+  } else if (plan.relative !== null) {
+    drafts.push({ ...base, game: plan.relative.game, rules: plan.relative.rules })
   }
   return drafts
 }

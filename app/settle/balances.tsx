@@ -1,10 +1,10 @@
 'use client'
 
 import { useTexts, type Format } from '@/lib/i18n'
-import { splitStock, type BavarianEvening, type PlayerId } from '@/lib/table'
+import { splitStock, type LedgerEvening, type PlayerId } from '@/lib/table'
 import { Amount } from '../_ui'
 
-type Props = { evening: BavarianEvening; nameOf: (player: PlayerId) => string; format: Format }
+type Props = { evening: LedgerEvening; nameOf: (player: PlayerId) => string; format: Format }
 
 /** Everybody's balance, the best on top, with a bar to the right or left of nothing; and what the stock adds to it. */
 export function Balances({ evening, nameOf, format }: Props) {

@@ -1,8 +1,8 @@
 import { cents, type Cents } from '@/lib/score'
-import { settleUp, transfersOf, type AgreedTransfer, type BavarianEvening, type PlayerId } from '@/lib/table'
+import { settleUp, transfersOf, type AgreedTransfer, type LedgerEvening, type PlayerId } from '@/lib/table'
 
 /** What the people have after the stock was split and what was paid has been paid. */
-function owedAfter(evening: BavarianEvening, paid: readonly AgreedTransfer[]): Map<PlayerId, Cents> {
+function owedAfter(evening: LedgerEvening, paid: readonly AgreedTransfer[]): Map<PlayerId, Cents> {
   const owed = new Map<PlayerId, Cents>()
   const move = (person: PlayerId, amount: number) => owed.set(person, cents((owed.get(person) ?? 0) + amount))
   for (const { from, to, amount } of transfersOf(evening)) {
@@ -20,7 +20,7 @@ function owedAfter(evening: BavarianEvening, paid: readonly AgreedTransfer[]): M
  * Who still gives whom. What was agreed stands as it was, as long as it still comes out even; once deals were added or
  * corrected after a payment, what is paid stays and the fewest transfers for the rest are worked out anew.
  */
-export function agreedOf(evening: BavarianEvening): {
+export function agreedOf(evening: LedgerEvening): {
   readonly transfers: readonly AgreedTransfer[]
   readonly changed: boolean
 } {

@@ -1,13 +1,16 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useFormat, useTexts, type Format } from '@/lib/i18n'
 import { useEvening, useTable } from '@/lib/phone'
-import type { BavarianEvening, Evening, TableView } from '@/lib/table'
+import { ledgerOf, unitOf, type Evening, type LedgerEvening, type TableView } from '@/lib/table'
 import { Button, FaultText, LinkButton, Notice, PageHeader, to, useQuery, Waiting } from '../_ui'
 import { useWrite } from '../_ui/use-write'
 import { Balances } from './balances'
 import { agreedOf } from './open-transfers'
 import { Transfers } from './transfers'
+
+const RelativeEnd = dynamic(() => import('./relative-end'))
 
 /** The end of the evening: what everybody has, and who gives whom. */
 export function SettleScreen() {
@@ -27,24 +30,27 @@ export function SettleScreen() {
   if (table.view.unknown > 0 || evening.unknown > 0) {
     return <Notice title={texts.update.needed}>{texts.update.neededWhy}</Notice>
   }
+  const ledger = ledgerOf(evening)
   return (
     <main className="page mx-auto flex max-w-xl flex-col gap-7">
       <PageHeader title={texts.settle.title} under={table.view.name} back={to.evening(t, s)} />
-      {evening.game === 'bavarian' ? (
-        <Money tableId={t} evening={evening} view={table.view} mayWrite={table.role !== 'viewer'} />
-      ) : (
+      {ledger !== null ? (
+        <Money tableId={t} evening={ledger} view={table.view} mayWrite={table.role !== 'viewer'} />
+      ) : evening.game === 'german' ? (
         <p className="text-lg">{texts.settle.german}</p>
+      ) : (
+        <RelativeEnd />
       )}
       {table.role !== 'viewer' && <End tableId={t} evening={evening} />}
     </main>
   )
 }
 
-type MoneyProps = { tableId: string; evening: BavarianEvening; view: TableView; mayWrite: boolean }
+type MoneyProps = { tableId: string; evening: LedgerEvening; view: TableView; mayWrite: boolean }
 
 function Money({ tableId, evening, view, mayWrite }: MoneyProps) {
   const texts = useTexts()
-  const format: Format = useFormat(evening.rules.unit, view.currency)
+  const format: Format = useFormat(unitOf(evening), view.currency)
   const { put, fault } = useWrite(tableId)
   const names = new Map(view.people.map((person) => [person.id, person.name]))
   const nameOf = (id: string) => names.get(id) ?? '?'

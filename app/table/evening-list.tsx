@@ -1,11 +1,14 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useState } from 'react'
 import { useDates, useFormat, useTexts } from '@/lib/i18n'
 import { useEvening } from '@/lib/phone'
-import type { Evening, SessionEntry, TableView } from '@/lib/table'
+import { ledgerOf, unitOf, type Evening, type SessionEntry, type TableView } from '@/lib/table'
 import { Amount, Button, to } from '../_ui'
+
+const RelativeResult = dynamic(() => import('./relative-result'))
 
 const SHOWN = 6
 
@@ -71,8 +74,7 @@ function Line({ tableId, session, view }: LineProps) {
 /** Who stands how; nothing where entries are not understood. */
 function Result({ evening, view }: { evening: Evening; view: TableView }) {
   const texts = useTexts()
-  const unit = evening.game === 'bavarian' ? evening.rules.unit : 'point'
-  const format = useFormat(unit, view.currency)
+  const format = useFormat(unitOf(evening), view.currency)
   if (evening.unknown > 0 || view.unknown > 0) return <span className="text-muted">{texts.update.needed}</span>
   if (evening.count === 0) return <span className="text-muted text-sm">{texts.table.deals(0)}</span>
   if (evening.game === 'german') {
@@ -80,6 +82,7 @@ function Result({ evening, view }: { evening: Evening; view: TableView }) {
       <span className="text-muted tabular">{evening.heads.map((heads) => texts.tally.heads(heads)).join(' · ')}</span>
     )
   }
+  if (evening.game !== 'bavarian' && ledgerOf(evening) === null) return <RelativeResult evening={evening} />
   const name = new Map(view.people.map((person) => [person.id, person.name]))
   const ranked = [...evening.balance].sort(([, a], [, b]) => b - a)
   return (

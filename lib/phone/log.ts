@@ -1,6 +1,6 @@
 import { store } from './here'
 import type { MyTable } from './my-table'
-import { eveningWith, loadEvening, loadTable, tableWith, type EveningLog, type TableLog } from './open-log'
+import { eveningWith, lacksFamily, loadEvening, loadTable, tableWith, type EveningLog, type TableLog } from './open-log'
 import type { Stored } from './stored'
 import { loadSync, LOADING, type SyncState } from './sync-state'
 import { hearTabs, tellTabs } from './tabs'
@@ -46,7 +46,7 @@ export function eveningLog(id: string, session: string): Watched<EveningLog> {
   const { evenings } = watchOf(id)
   let evening = evenings.get(session)
   if (!evening) {
-    evening = watched(() => loadEvening(store, id, session), { drawer: new Map(), evening: null })
+    evening = watched(() => loadEvening(store, id, session), { drawer: new Map(), evening: null, family: null })
     evenings.set(session, evening)
   }
   return evening
@@ -59,6 +59,8 @@ export function changed(id: string, entries: readonly Stored[]): void {
   watch?.log.update((log) => log && tableWith(log, entries))
   for (const [session, evening] of watch?.evenings ?? []) {
     evening.update((log) => eveningWith(log, session, entries))
+    const now = evening.get()
+    if (now && lacksFamily(now, session)) void evening.reload()
   }
   if (watch) again(watch.sync)
   if (entries.some(({ entry }) => entry.kind === 'table')) again(tables)

@@ -1,3 +1,4 @@
+import { isRelative, type Family } from '../score'
 import type { Role } from '../sync'
 import { appendTo, eveningOf, tableOf, type Evening, type TableView } from '../table'
 import type { Store } from './store'
@@ -7,7 +8,12 @@ import { isRefused, placedOf, type Stored } from './stored'
 type Drawer = Map<string, Stored>
 export type OpenTable = { readonly view: TableView; readonly role: Role | null }
 export type TableLog = { readonly drawer: ReadonlyMap<string, Stored>; readonly open: OpenTable }
-export type EveningLog = { readonly drawer: Drawer; readonly evening: Evening | null }
+/** `family`: loaded where the evening is of a relative. */
+export type EveningLog = {
+  readonly drawer: Drawer
+  readonly evening: Evening | null
+  readonly family: Family | null
+}
 
 const drawerFrom = (entries: readonly Stored[]): Drawer => new Map(entries.map((stored) => [stored.id, stored]))
 const counted = (drawer: ReadonlyMap<string, Stored>) =>
@@ -22,7 +28,18 @@ export async function loadTable(store: Store, id: string): Promise<TableLog | nu
 
 export async function loadEvening(store: Store, table: string, session: string): Promise<EveningLog> {
   const drawer = drawerFrom(await store.evening(table, session))
-  return { drawer, evening: eveningOf(counted(drawer), session) }
+  const family = needsFamily(drawer, session) ? (await import('../score/relatives')).relativeOf : null
+  return { drawer, evening: eveningOf(counted(drawer), session, family), family }
+}
+
+/** It turned out to be of a relative, whose rules are not here yet: it must be loaded anew. */
+export const lacksFamily = ({ family, drawer }: EveningLog, session: string): boolean =>
+  family === null && needsFamily(drawer, session)
+
+/** Most tables never play a relative, and do not wait for the rules of one. */
+function needsFamily(drawer: ReadonlyMap<string, Stored>, session: string): boolean {
+  const entry = drawer.get(session)?.entry
+  return entry !== undefined && 'game' in entry && isRelative(entry.game)
 }
 
 export function tableWith(log: TableLog, changed: readonly Stored[]): TableLog {
@@ -40,7 +57,7 @@ export function tableWith(log: TableLog, changed: readonly Stored[]): TableLog {
 export function eveningWith(log: EveningLog, session: string, changed: readonly Stored[]): EveningLog {
   const mine = changed.filter((stored) => stored.session === session || stored.id === session)
   if (mine.length === 0) return log
-  const { drawer } = log
+  const { drawer, family } = log
   let evening = log.evening
   let anew = evening === null
   for (const stored of mine) {
@@ -48,5 +65,5 @@ export function eveningWith(log: EveningLog, session: string, changed: readonly 
     else if (evening && !isRefused(stored)) evening = appendTo(evening, placedOf(stored))
     drawer.set(stored.id, stored)
   }
-  return { drawer, evening: anew ? eveningOf(counted(drawer), session) : evening }
+  return { drawer, evening: anew ? eveningOf(counted(drawer), session, family) : evening, family }
 }

@@ -7,3 +7,21 @@ export * from './outcome'
 export * from './fault'
 export * from './bavarian'
 export * from './german'
+export { isRelative, RELATIVES, type RelativeName } from './relatives/names'
+export type {
+  Ask,
+  CardFacts,
+  Custom,
+  Customs,
+  FactKey,
+  Family,
+  FamilyCard,
+  FamilyRank,
+  PlayedRelative,
+  Relative,
+  RelativeDeal,
+  RelativeLine,
+  RelativeRules,
+  Standing,
+  Target,
+} from './relatives/relative'

@@ -9,7 +9,7 @@ import {
   playingFrom,
   saysNothing,
 } from '../score'
-import type { Deal, GermanDeal, GermanRules, Rules, Seat } from '../score'
+import type { Deal, GermanDeal, GermanRules, Relative, RelativeDeal, RelativeRules, Rules, Seat } from '../score'
 import type { FileFault } from './session'
 
 /** The table as far as it is known: null where its fault is already named. */
@@ -39,6 +39,22 @@ export function readGermanDeals(list: readonly unknown[], { rules, players }: Kn
   const faults: FileFault[] = []
   list.forEach((facts, index) => {
     const read = rules ? germanDealOf(facts, rules, { players }) : { faults: germanFaultsOf(facts, rules, { players }) }
+    if ('deal' in read) deals.push(read.deal)
+    else for (const fault of read.faults) faults.push({ deal: index + 1, ...fault })
+  })
+  return { deals, faults }
+}
+
+/** Reads the deals of a relative: everybody plays in every one. */
+export function readRelativeDeals(
+  list: readonly unknown[],
+  relative: Relative,
+  { rules, players }: Known<RelativeRules>,
+): Deals<RelativeDeal> {
+  const deals: RelativeDeal[] = []
+  const faults: FileFault[] = []
+  list.forEach((facts, index) => {
+    const read = rules ? relative.dealOf(facts, rules, players) : { faults: relative.faultsOf(facts, rules, players) }
     if ('deal' in read) deals.push(read.deal)
     else for (const fault of read.faults) faults.push({ deal: index + 1, ...fault })
   })

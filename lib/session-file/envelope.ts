@@ -1,7 +1,7 @@
-import { isObject, saysNothing } from '../score'
+import { isObject, isRelative, saysNothing } from '../score'
 import { sameName } from '../table'
 import { FORMAT, VERSION } from './session'
-import type { Json } from '../score'
+import type { Json, RelativeName } from '../score'
 import type { FileFault } from './session'
 
 type Test = (value: unknown) => boolean
@@ -15,7 +15,7 @@ const orNothing =
 const KEYS = {
   format: (value) => value === FORMAT,
   version: (value) => value === VERSION,
-  game: (value) => value === 'bavarian' || value === 'german',
+  game: (value) => value === 'bavarian' || value === 'german' || isRelative(value),
   title: orNothing(isText),
   playedOn: orNothing(isDay),
   players: (value) => Array.isArray(value) && value.every(isText),
@@ -25,7 +25,7 @@ const KEYS = {
 
 /** What of an envelope could be read: undefined where it could not, or was left out. */
 export type Envelope = {
-  readonly game: 'bavarian' | 'german' | undefined
+  readonly game: 'bavarian' | 'german' | RelativeName | undefined
   readonly title: string | undefined
   readonly playedOn: string | undefined
   /** Null where they are no list; names that are no texts are left out, and counted. */

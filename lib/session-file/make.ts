@@ -1,7 +1,8 @@
 import { nextSeat, playingFrom, writtenGermanOf, writtenOf } from '../score'
+import { relativeOf } from '../score/relatives'
 import { FORMAT, VERSION } from './session'
-import type { Deal, GermanDeal, Seat } from '../score'
-import type { BavarianSession, GermanSession, SessionFile } from './session'
+import type { Deal, Seat } from '../score'
+import type { BavarianSession, SessionFile } from './session'
 
 /**
  * Writes the shortest session file of an evening: rules as what differs from a preset, deals without what follows by
@@ -9,8 +10,8 @@ import type { BavarianSession, GermanSession, SessionFile } from './session'
  */
 export function makeSession(session: SessionFile): string {
   const { game, title, playedOn, players } = session
-  const rules = game === 'bavarian' ? writtenOf(session.rules) : writtenGermanOf(session.rules)
-  const deals = game === 'bavarian' ? shortDeals(session) : shortGermanDeals(session)
+  const rules = shortRules(session)
+  const deals = game === 'bavarian' ? shortDeals(session) : withoutDealers(session.deals, players.length)
   const head = {
     format: FORMAT,
     version: VERSION,
@@ -23,6 +24,11 @@ export function makeSession(session: SessionFile): string {
   const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
   const list = deals.map((deal) => `\n    ${JSON.stringify(deal)}`).join(',')
   return `{\n${lines.join('')}  "deals": [${list}${list && '\n  '}]\n}\n`
+}
+
+function shortRules({ game, rules }: SessionFile): object {
+  if (game === 'bavarian') return writtenOf(rules)
+  return game === 'german' ? writtenGermanOf(rules) : relativeOf(game).writtenOf(rules)
 }
 
 /** Deals without a dealer or players that follow from the deals before. */
@@ -38,12 +44,13 @@ function shortDeals({ deals, rules, players }: BavarianSession): Deal[] {
   })
 }
 
-function shortGermanDeals({ deals, players }: GermanSession): GermanDeal[] {
+/** Deals without a dealer that follows from the deals before, where nobody ever sits out. */
+function withoutDealers(deals: readonly { readonly dealer?: Seat }[], players: number): object[] {
   let next: Seat = 0
   return deals.map((deal) => {
     const { dealer = next, ...rest } = deal
     const short = { ...plain(rest), ...(dealer !== next && { dealer }) }
-    next = nextSeat(dealer, players.length)
+    next = nextSeat(dealer, players)
     return short
   })
 }

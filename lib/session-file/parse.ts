@@ -1,5 +1,6 @@
-import { isObject, playersOf } from '../score'
-import { readDeals, readGermanDeals } from './deals'
+import { isObject, isRelative, playersOf, type RelativeName } from '../score'
+import { relativeOf } from '../score/relatives'
+import { readDeals, readGermanDeals, readRelativeDeals } from './deals'
 import { readEnvelope } from './envelope'
 import { readGerman, readRules } from './rules'
 import { VERSION } from './session'
@@ -15,9 +16,15 @@ export function parseSession(text: string): Parsed {
   if (json === undefined) return { faults: [{ deal: null, code: 'not_json', field: '' }] }
   if (isOfAnotherVersion(json)) return { faults: [{ deal: null, code: 'unsupported_version', field: 'version' }] }
   const { envelope, faults } = readEnvelope(json)
-  const read = envelope.game === 'german' ? readGermanFile(envelope) : readBavarianFile(envelope)
+  const read = readFile(envelope)
   if (faults.length > 0 || 'faults' in read) return { faults: [...faults, ...('faults' in read ? read.faults : [])] }
   return read
+}
+
+function readFile(envelope: Envelope): Parsed {
+  const { game } = envelope
+  if (game === 'german') return readGermanFile(envelope)
+  return isRelative(game) ? readRelativeFile(envelope, game) : readBavarianFile(envelope)
 }
 
 /** The value of a JSON text; undefined, which no JSON text has, where it is none. */
@@ -53,6 +60,17 @@ function readGermanFile(envelope: Envelope): Parsed {
   const all = [...players.faults, ...faults.map(inRules), ...read.faults]
   if (!rules || !envelope.players || all.length > 0) return { faults: all }
   return { session: { game: 'german', ...about(envelope, envelope.players.names), rules, deals: read.deals } }
+}
+
+function readRelativeFile(envelope: Envelope, game: RelativeName): Parsed {
+  const relative = relativeOf(game)
+  const read = relative.readRules(envelope.rules)
+  const rules = 'rules' in read ? read.rules : null
+  const players = playersAt(envelope, (count) => count === relative.players)
+  const { deals, faults } = readRelativeDeals(envelope.deals, relative, { rules, players: players.count })
+  const all = [...players.faults, ...('faults' in read ? read.faults.map(inRules) : []), ...faults]
+  if (!rules || !envelope.players || all.length > 0) return { faults: all }
+  return { session: { game, ...about(envelope, envelope.players.names), rules, deals } }
 }
 
 const inRules = ({ code, field }: Fault): FileFault => ({

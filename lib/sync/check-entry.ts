@@ -1,4 +1,5 @@
 import { faultsOf, germanFaultsOf, germanRulesFaultsOf, playersOf, rulesFaultsOf, type Fault } from '../score'
+import { relativeOf } from '../score/relatives'
 import {
   mayFollow,
   type DealEntry,
@@ -90,12 +91,13 @@ const first = (faults: readonly Fault[], under: string): EntryFault | null =>
 
 /** `players` of null: whoever may sit down later. */
 const rulesFault = (said: GameRules, players: number | null): EntryFault | null =>
-  first(
-    said.game === 'bavarian'
-      ? rulesFaultsOf(said.rules, players ?? undefined)
-      : germanRulesFaultsOf(said.rules, players),
-    'rules',
-  )
+  first(gameRulesFaults(said, players), 'rules')
+
+function gameRulesFaults(said: GameRules, players: number | null): readonly Fault[] {
+  if (said.game === 'bavarian') return rulesFaultsOf(said.rules, players ?? undefined)
+  if (said.game === 'german') return germanRulesFaultsOf(said.rules, players)
+  return relativeOf(said.game).rulesFaultsOf(said.rules, players)
+}
 
 /** A session stays the game it was opened as, and its sums stay of one kind: what every phone would not follow is not let in. */
 function rulesEntryFault(entry: RulesEntry, log: Log): EntryFault | null {
@@ -129,9 +131,13 @@ function dealFault(entry: DealEntry, log: Log): EntryFault | null {
 
 /** Who sat out is often known only when the ledger is derived from the deals before: then `faultsOf` judges by the table alone. */
 function factsFaults(entry: DealEntry, said: GameRules, players: number): readonly Fault[] {
-  const fits = said.game === 'german' ? players === playersOf(said.rules.variant) : players >= said.rules.seats
-  if (!fits) return [{ code: 'players_out_of_range', field: 'players' }]
-  return said.game === 'german'
-    ? germanFaultsOf(entry.deal, said.rules, { players })
-    : faultsOf(entry.deal, said.rules, { players, playing: null })
+  if (!maySit(said, players)) return [{ code: 'players_out_of_range', field: 'players' }]
+  if (said.game === 'bavarian') return faultsOf(entry.deal, said.rules, { players, playing: null })
+  if (said.game === 'german') return germanFaultsOf(entry.deal, said.rules, { players })
+  return relativeOf(said.game).faultsOf(entry.deal, said.rules, players)
+}
+
+function maySit(said: GameRules, players: number): boolean {
+  if (said.game === 'bavarian') return players >= said.rules.seats
+  return players === (said.game === 'german' ? playersOf(said.rules.variant) : relativeOf(said.game).players)
 }

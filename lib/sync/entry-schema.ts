@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RELATIVES } from '../score'
 import { TERMS_VERSION } from '../table'
 import { base } from './base'
 import { kitty, payment, season, terms, transfers } from './money-schema'
@@ -8,12 +9,12 @@ const name = line(40)
 const inSession = { ...base, session: uuid }
 
 const different = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
-const seats = z.array(uuid).check(z.minLength(3), z.maxLength(8), z.refine(different))
+const seats = z.array(uuid).check(z.minLength(2), z.maxLength(8), z.refine(different))
 
 /** Only that they are objects: what is in them is the score's to judge, see `checkEntry`. */
 const facts = z.looseObject({ note: z.optional(z.string().check(z.maxLength(500))) })
 const rules = z.looseObject({})
-const game = z.enum(['bavarian', 'german'])
+const game = z.enum(['bavarian', 'german', ...RELATIVES])
 
 const settled = { ...inSession, kind: z.literal('settled'), transfers }
 

@@ -18,7 +18,7 @@ export function derived<D, R, P extends { readonly after: H }, H extends Handing
   const chains = chainsOf(log)
   const { astray, aside } = chains
   const standing = standingAmong(entries, aside, chains.takenBack)
-  const settings = settingsOf<R>(session, standing)
+  const settings = settingsOf(game, session, standing)
   return {
     session,
     entries: listOf(entries),

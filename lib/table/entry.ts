@@ -1,4 +1,4 @@
-import type { Deal, GermanDeal, GermanRules, Rules, Seat } from '../score'
+import type { Deal, GermanDeal, GermanRules, RelativeDeal, RelativeName, RelativeRules, Rules, Seat } from '../score'
 import type { KittyEntry, PaidEntry, PaymentEntry, SeasonEntry, SettledEntry } from './money-entry'
 
 /** UUIDv7, made on the phone; those of one phone ascend. */
@@ -38,7 +38,9 @@ export type PlayerEntry = Base & { readonly kind: 'player' } & (
 
 /** The game that is played and its rules in full. */
 export type GameRules =
-  { readonly game: 'bavarian'; readonly rules: Rules } | { readonly game: 'german'; readonly rules: GermanRules }
+  | { readonly game: 'bavarian'; readonly rules: Rules }
+  | { readonly game: 'german'; readonly rules: GermanRules }
+  | { readonly game: RelativeName; readonly rules: RelativeRules }
 export type Game = GameRules['game']
 
 /** Opens an evening; its id is the session. */
@@ -77,7 +79,7 @@ export type DealEntry = Base &
     /** The last deal (first entry of its chain) that its author had seen; null: none. */
     readonly after: EntryId | null
     readonly replaces?: EntryId
-    readonly deal: Deal | GermanDeal
+    readonly deal: Deal | GermanDeal | RelativeDeal
   }
 
 /**

@@ -6,9 +6,15 @@ import type {
   GermanRules,
   PlayedDeal,
   PlayedGermanDeal,
+  PlayedRelative,
+  Relative,
+  RelativeDeal,
+  RelativeName,
+  RelativeRules,
   Round,
   Rules,
   Seat,
+  Standing,
   Tally,
 } from '../score'
 import type { Fold } from './fold'
@@ -58,6 +64,7 @@ type NotCounted =
 export type Row<D, R, P> = RowBase & { readonly deal: D; readonly rules: R } & (Counted<P> | NotCounted)
 export type BavarianRow = Row<Deal, Rules, PlayedDeal>
 export type GermanRow = Row<GermanDeal, GermanRules, PlayedGermanDeal>
+export type RelativeRow = Row<RelativeDeal, RelativeRules, PlayedRelative>
 
 /** The `settled` entry that holds, and its terms, if it says them. */
 export type Agreement = { readonly id: EntryId; readonly terms: Terms | null }
@@ -111,4 +118,23 @@ export type GermanEvening = EveningBase & {
   readonly fold: Fold<GermanDeal, GermanRules, PlayedGermanDeal, Tally>
 }
 
-export type Evening = BavarianEvening | GermanEvening
+/** An evening of a relative: a tally of two sides, or, where money is played for, a ledger. */
+export type RelativeEvening = EveningBase & {
+  readonly game: RelativeName
+  /** The rule object, so that whoever has the evening can go on with it. */
+  readonly relative: Relative
+  readonly rules: RelativeRules
+  readonly rows: readonly RelativeRow[]
+  /** Strokes of the game in work, games of the match in work, and matches, for each side. */
+  readonly tally: readonly number[]
+  readonly games: readonly number[]
+  readonly matches: readonly number[]
+  /** Σ balance + stock = 0; nothing but zeros where strokes are played for. */
+  readonly balance: ReadonlyMap<PlayerId, Cents>
+  readonly stock: Cents
+  readonly fold: Fold<RelativeDeal, RelativeRules, PlayedRelative, Standing>
+}
+
+export type Evening = BavarianEvening | GermanEvening | RelativeEvening
+/** An evening that keeps a ledger of amounts. */
+export type LedgerEvening = BavarianEvening | RelativeEvening

@@ -1,14 +1,18 @@
 import { receiptOf, type Cents, type Receipt } from '../score'
 import { itemAt, type List } from './list'
 import { pay, type Balance } from './balance'
-import type { BavarianEvening, BavarianRow, Evening, Row } from './evening'
+import type { BavarianRow, Evening, LedgerEvening, RelativeRow, Row } from './evening'
 
 /** A line of the score pad: a deal, and what each person had after it. */
-export type PadLine = { readonly row: BavarianRow; readonly balance: Balance; readonly stock: Cents }
+export type PadLine<R extends BavarianRow | RelativeRow = BavarianRow> = {
+  readonly row: R
+  readonly balance: Balance
+  readonly stock: Cents
+}
 
 /** The last so many lines of the score pad, newest first. Costs as much as it shows. */
-export function padOf(evening: BavarianEvening, lines: number): PadLine[] {
-  let { stock } = evening
+export function padOf<E extends LedgerEvening>(evening: E, lines: number): PadLine<E['rows'][number]>[] {
+  let stock: Cents = evening.stock
   const balance = new Map(evening.balance)
   return lastRowsOf(evening, lines).map((row) => {
     const line = { row, balance: new Map(balance), stock }
@@ -33,7 +37,7 @@ export function lastRowsOf<E extends Evening>(evening: E, count: number): E['row
 }
 
 /** What lay in the stock before a deal that counts: Σ scores + Δ stock = 0. */
-function stockBefore(row: BavarianRow): Cents | null {
+function stockBefore(row: BavarianRow | RelativeRow): Cents | null {
   if (row.state !== 'counted') return null
   const { scores, stock } = row.played
   return scores.reduce<number>((sum, score) => sum + score, stock) as Cents // whole amounts added up

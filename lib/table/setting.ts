@@ -1,5 +1,4 @@
 import type { Entry, EntryId, GameRules, PlayerId, SessionEntry, Under } from './entry'
-import { mayFollow } from './readable'
 import type { Fault, Seat } from '../score'
 import type { Game } from './game'
 
@@ -31,8 +30,12 @@ export type Setting<R> = {
 export type NamedDealer = { readonly by: EntryId; readonly seat: Seat }
 
 /** Reads them from the log of an evening, in order. */
-export function settingsOf<R>(session: SessionEntry, log: readonly Standing[]): Settings<R> {
-  const read = (rules: GameRules): R => rules.rules as R // of the session's game, which mayFollow has said
+export function settingsOf<D, R, P, H>(
+  game: Game<D, R, P, H>,
+  session: SessionEntry,
+  log: readonly Standing[],
+): Settings<R> {
+  const read = (rules: GameRules): R => rules.rules as R // asked only of rules of the session's game
   const seatings = new Map([[session.id, session.seats]])
   const dealers = new Map<EntryId, Seat>()
   const rules = new Map([[session.id, read(session)]])
@@ -44,7 +47,7 @@ export function settingsOf<R>(session: SessionEntry, log: readonly Standing[]): 
       if (entry.dealer !== undefined && entry.dealer < entry.seats.length) dealers.set(entry.id, entry.dealer)
       if (holds) now = { ...now, seating: entry.id }
     } else if (entry.kind === 'rules') {
-      if (mayFollow(session, entry)) {
+      if (entry.game === session.game && game.follows(read(session), read(entry))) {
         rules.set(entry.id, read(entry))
         if (holds) now = { ...now, rules: entry.id }
       } else if (holds) unfit += 1

@@ -1,6 +1,6 @@
 import { cents, type Cents, type Seat } from '../score'
 import type { PlayerId } from './entry'
-import type { BavarianEvening } from './evening'
+import type { LedgerEvening } from './evening'
 
 /** The amount is above 0: `from` pays it to `to`. */
 export type Transfer<Who = Seat> = { readonly from: Who; readonly to: Who; readonly amount: Cents }
@@ -104,7 +104,7 @@ export function splitStock(stock: Cents, seats: number): Cents[] {
 }
 
 /** How the people of an evening settle up: the stock goes to those who sit at the table at the end. */
-export function transfersOf(evening: Pick<BavarianEvening, 'balance' | 'stock' | 'seats'>): Transfer<PlayerId>[] {
+export function transfersOf(evening: Pick<LedgerEvening, 'balance' | 'stock' | 'seats'>): Transfer<PlayerId>[] {
   const balance = new Map(evening.balance)
   splitStock(evening.stock, evening.seats.length).forEach((part, seat) => {
     const person = evening.seats[seat]

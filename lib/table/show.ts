@@ -1,9 +1,9 @@
-import { bockOf, dealerAfter, type Seat } from '../score'
+import { bockOf, dealerAfter, type Relative, type RelativeName, type Seat } from '../score'
 import { roundFor, type Fold } from './fold'
 import { itemsOf, once } from './list'
 import { settingOf } from './setting'
-import { BAVARIAN, GERMAN, type Game, type Handing } from './game'
-import type { BavarianEvening, GermanEvening } from './evening'
+import { BAVARIAN, GERMAN, gameOf, type Game, type Handing } from './game'
+import type { BavarianEvening, GermanEvening, RelativeEvening } from './evening'
 
 export function bavarianEvening(fold: BavarianEvening['fold']): BavarianEvening {
   const { setting, ...shown } = shownOf(BAVARIAN, fold)
@@ -35,6 +35,25 @@ export function germanEvening(fold: GermanEvening['fold']): GermanEvening {
     tally: fold.handed.round.strokes,
     heads: fold.handed.round.heads,
     fold,
+  }
+}
+
+export function relativeEvening(
+  game: RelativeName,
+  relative: Relative,
+  fold: RelativeEvening['fold'],
+): RelativeEvening {
+  const { setting, ...shown } = shownOf(gameOf(relative), fold)
+  const rows = once(() => itemsOf(fold.rows))
+  const { tally, games, matches, stock } = fold.handed.round
+  return {
+    ...{ game, relative, tally, games, matches, stock, fold },
+    balance: fold.balance,
+    ...shown,
+    rules: setting.rules,
+    get rows() {
+      return rows()
+    },
   }
 }
 

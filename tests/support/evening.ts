@@ -1,9 +1,10 @@
+import { relativeOf } from '@/lib/score/relatives'
 import { eveningOf, type AnyEntry, type BavarianEvening, type Evening, type Placed } from '@/lib/table'
 import type { Log } from './arbitraries/log'
 
 /** The evening of a log that has one. */
 export function played(log: Log, entries: readonly Placed<AnyEntry>[] = log.entries): Evening {
-  const evening = eveningOf(entries, log.session)
+  const evening = eveningOf(entries, log.session, relativeOf)
   if (!evening) throw new Error('no session entry that can be read')
   return evening
 }

@@ -1,4 +1,5 @@
-import { PRESET_RULES, rulesOf, type Deal, type GermanDeal, type WrittenRules } from '@/lib/score'
+import { PRESET_RULES, rulesOf, type Deal, type GermanDeal, type RelativeDeal, type WrittenRules } from '@/lib/score'
+import { relativeOf } from '@/lib/score/relatives'
 import {
   eveningOf,
   type AnyEntry,
@@ -26,7 +27,7 @@ export function notebook(
   const session = put({ kind: 'session', playedOn: '2026-11-26', seats, ...game })
   const placed = () => entries.map((entry, place) => ({ entry, clock: place + 1 }))
   const evening = (): Evening => {
-    const derived = eveningOf(placed(), session)
+    const derived = eveningOf(placed(), session, relativeOf)
     if (!derived) throw new Error('the session cannot be read')
     return derived
   }
@@ -42,7 +43,7 @@ export function notebook(
     evening,
     bavarian,
     deal(
-      deal: Deal | GermanDeal,
+      deal: Deal | GermanDeal | RelativeDeal,
       changed: Partial<Pick<DealEntry, 'under' | 'after' | 'replaces' | 'by'>> = {},
     ): EntryId {
       const { under, lastDeal: after } = evening()

@@ -1,6 +1,7 @@
 'use client'
 
-import { bockOf } from '@/lib/score'
+import dynamic from 'next/dynamic'
+import { bockOf, type Deal, type GermanDeal } from '@/lib/score'
 import {
   receiptFor,
   type BavarianEvening,
@@ -9,6 +10,8 @@ import {
   type GermanEvening,
   type GermanRow,
   type PlayerId,
+  type RelativeEvening,
+  type RelativeRow,
 } from '@/lib/table'
 import { useDates, useTexts, type Format } from '@/lib/i18n'
 import { Button } from '../button'
@@ -37,8 +40,12 @@ export function Receipt({ evening, deal, ...rest }: Props) {
     const row = evening.rows.find((other) => other.id === deal)
     return row === undefined ? null : <BavarianReceipt evening={evening} row={row} {...rest} />
   }
+  if (evening.game === 'german') {
+    const row = evening.rows.find((other) => other.id === deal)
+    return row === undefined ? null : <GermanReceipt evening={evening} row={row} {...rest} />
+  }
   const row = evening.rows.find((other) => other.id === deal)
-  return row === undefined ? null : <GermanReceipt evening={evening} row={row} {...rest} />
+  return row === undefined ? null : <RelativeReceipt evening={evening} row={row} {...rest} />
 }
 
 type RowProps<E, R> = Omit<Props, 'evening' | 'deal'> & { evening: E; row: R }
@@ -79,7 +86,7 @@ function BavarianReceipt({ evening, row, nameOf, format, ...actions }: RowProps<
         evening={evening}
         texts={texts}
         dates={dates}
-        what={(said) => (said.kind === 'deal' && 'contract' in said.deal ? contractName(said.deal, texts) : null)}
+        what={(said) => (said.kind === 'deal' ? contractName(said.deal as Deal, texts) : null)} // of a Bavarian evening
       />
       <ActionRow voided={row.state === 'voided'} {...actions} />
     </div>
@@ -113,8 +120,8 @@ function GermanReceipt({ evening, row, nameOf, format: _, ...actions }: RowProps
         evening={evening}
         texts={texts}
         dates={dates}
-        what={(said) =>
-          said.kind === 'deal' && !('contract' in said.deal) ? germanHeadline(said.deal, row.rules, names, texts) : null
+        what={
+          (said) => (said.kind === 'deal' ? germanHeadline(said.deal as GermanDeal, row.rules, names, texts) : null) // of a German evening
         }
       />
       <ActionRow voided={row.state === 'voided'} {...actions} />
@@ -122,8 +129,24 @@ function GermanReceipt({ evening, row, nameOf, format: _, ...actions }: RowProps
   )
 }
 
+const RelativeBill = dynamic(() => import('./relative-bill'))
+
+function RelativeReceipt({ evening, row, nameOf, format, ...actions }: RowProps<RelativeEvening, RelativeRow>) {
+  const texts = useTexts()
+  const dates = useDates()
+  return (
+    <div className="grid gap-3">
+      <RelativeBill evening={evening} row={row} nameOf={nameOf} format={format} />
+      <NotCounted row={row} />
+      {row.deal.note !== undefined && <p className="italic">„{row.deal.note}“</p>}
+      <History row={row} evening={evening} texts={texts} dates={dates} what={() => null} />
+      <ActionRow voided={row.state === 'voided'} {...actions} />
+    </div>
+  )
+}
+
 /** Why a deal does not count. */
-function NotCounted({ row }: { row: BavarianRow | GermanRow }) {
+function NotCounted({ row }: { row: BavarianRow | GermanRow | RelativeRow }) {
   const texts = useTexts()
   if (row.state === 'voided') return <p className="font-bold">{texts.receipt.voidedNow}</p>
   if (row.state !== 'faulty') return null

@@ -38,8 +38,8 @@ export default function PeopleSheet({ tableId, evening, nameOf, format, open, on
   const changed = rulesFor(evening, players)
 
   const misfit =
-    evening.game === 'german'
-      ? seating.exactly(playersOf(evening.rules.variant))
+    evening.game !== 'bavarian'
+      ? seating.exactly(evening.game === 'german' ? playersOf(evening.rules.variant) : evening.relative.players)
       : players < FEWEST
         ? texts.newEvening.tooFew(FEWEST - players)
         : texts.newEvening.tooMany

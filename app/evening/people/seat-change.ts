@@ -5,7 +5,7 @@ import { fitting, type Sitter } from '../../new/plan'
 
 /** Rules that so many can go on playing by, where they are not those of now. */
 export function rulesFor(evening: Evening, players: number): Rules | null {
-  if (evening.game === 'german') return null
+  if (evening.game !== 'bavarian') return null
   const { rules } = evening
   const fitted = fitting(rules, players)
   return fitted === rules || (fitted.seats === rules.seats && fitted.pack === rules.pack) ? null : fitted
@@ -13,9 +13,9 @@ export function rulesFor(evening: Evening, players: number): Rules | null {
 
 /** Whether this game can be played by so many. */
 export function maySit(evening: Evening, players: number): boolean {
-  return evening.game === 'german'
-    ? germanRulesFaultsOf(evening.rules, players).length === 0
-    : rulesFaultsOf(fitting(evening.rules, players), players).length === 0
+  if (evening.game === 'bavarian') return rulesFaultsOf(fitting(evening.rules, players), players).length === 0
+  if (evening.game === 'german') return germanRulesFaultsOf(evening.rules, players).length === 0
+  return players === evening.relative.players
 }
 
 export const isSame = (evening: Evening, seats: readonly Sitter[]): boolean =>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { germanRulesFaultsOf, rulesFaultsOf } from '@/lib/score'
+import { germanRulesFaultsOf, rulesFaultsOf, type Family, type Fault } from '@/lib/score'
 import { useTexts } from '@/lib/i18n'
 import { newId, type Draft } from '@/lib/phone'
 import { mayFollow, type EntryId, type Evening, type GameRules, type PlayerId } from '@/lib/table'
@@ -10,6 +10,7 @@ import { useWrite } from '../../_ui/use-write'
 import { GermanRows } from '../../new/german-rows'
 import { fitting } from '../../new/plan'
 import { RulesEditor, RulesInWords } from '../../rules-editor'
+import { RelativeCustoms } from '../../rules-editor/relative-customs'
 
 type Props = {
   tableId: string
@@ -77,6 +78,18 @@ export default function RulesSheet({ tableId, evening, nameOf, currency, mayWrit
               onChange={(rules) => setWritten({ game: 'german', rules })}
             />
           </fieldset>
+        ) : now.game !== 'bavarian' ? (
+          'relative' in evening && (
+            <fieldset disabled={!mayWrite} className="min-w-0">
+              <RelativeCustoms
+                sameUnit
+                relative={evening.relative}
+                rules={now.rules}
+                currency={currency}
+                onChange={(rules) => setWritten({ game: evening.game, rules })}
+              />
+            </fieldset>
+          )
         ) : mayWrite ? (
           <RulesEditor
             sameUnit
@@ -92,11 +105,23 @@ export default function RulesSheet({ tableId, evening, nameOf, currency, mayWrit
   )
 }
 
-const rulesOfEvening = ({ game, rules }: Evening): GameRules => (game === 'german' ? { game, rules } : { game, rules })
+function rulesOfEvening({ game, rules }: Evening): GameRules {
+  if (game === 'bavarian') return { game, rules }
+  return game === 'german' ? { game, rules } : { game, rules }
+}
+
+/** The rule object of an evening that has one. */
+const familyOf = (evening: Evening): Family | null => ('relative' in evening ? () => evening.relative : null)
+
+function faultsOf(now: GameRules, evening: Evening, players: number): readonly Fault[] {
+  if (now.game === 'bavarian') return rulesFaultsOf(now.rules, players)
+  if (now.game === 'german') return germanRulesFaultsOf(now.rules, players)
+  return familyOf(evening)?.(now.game).rulesFaultsOf(now.rules, players) ?? []
+}
 
 function problemWith(now: GameRules, evening: Evening, players: number): 'misfit' | 'contradict' | null {
-  const faults = now.game === 'german' ? germanRulesFaultsOf(now.rules, players) : rulesFaultsOf(now.rules, players)
-  if (!mayFollow(rulesOfEvening(evening), now))
+  const faults = faultsOf(now, evening, players)
+  if (!mayFollow(rulesOfEvening(evening), now, familyOf(evening)))
     return faults.length > 0 && now.game === 'bavarian' ? 'contradict' : 'misfit'
-  return faults.length === 0 ? null : now.game === 'german' ? 'misfit' : 'contradict'
+  return faults.length === 0 ? null : now.game === 'bavarian' ? 'contradict' : 'misfit'
 }

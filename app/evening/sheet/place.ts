@@ -3,12 +3,14 @@ import {
   ROUND_START,
   TALLY_START,
   type GermanRules,
+  type RelativeRules,
   type Round,
   type Rules,
   type Seat,
+  type Standing,
   type Tally,
 } from '@/lib/score'
-import type { BavarianEvening, EntryId, Evening, GermanEvening, PlayerId, Under } from '@/lib/table'
+import type { BavarianEvening, EntryId, Evening, GermanEvening, PlayerId, RelativeEvening, Under } from '@/lib/table'
 
 /** Where a deal is written down: the next one of the evening, or the place of one that is corrected. */
 export type Place<R, B> = {
@@ -23,6 +25,7 @@ export type Place<R, B> = {
 }
 export type BavarianPlace = Place<Rules, Round>
 export type GermanPlace = Place<GermanRules, Tally>
+export type RelativePlace = Place<RelativeRules, Standing>
 
 type Rows = Evening['rows']
 
@@ -81,6 +84,17 @@ export function germanPlace(evening: GermanEvening, correct: EntryId | null): Ge
   const row = evening.rows.find((other) => other.id === correct)
   if (row === undefined) return null
   return { ...correctionOf<GermanRules>(row, before), before: before?.played.after ?? TALLY_START(row.rules) }
+}
+
+export function relativePlace(evening: RelativeEvening, correct: EntryId | null): RelativePlace | null {
+  const { relative } = evening
+  const last = lastBefore(evening.rows, correct)
+  if (correct === null) {
+    return { ...nextOf(evening), rules: evening.rules, before: last?.played.after ?? relative.start(evening.rules) }
+  }
+  const row = evening.rows.find((other) => other.id === correct)
+  if (row === undefined) return null
+  return { ...correctionOf<RelativeRules>(row, last), before: last?.played.after ?? relative.start(row.rules) }
 }
 
 /** Who plays when this seat deals. */

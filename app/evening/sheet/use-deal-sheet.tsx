@@ -9,6 +9,7 @@ import { BavarianSheet } from './bavarian-sheet'
 import type { SheetStart } from './start'
 
 const GermanSheet = dynamic(() => import('./german-sheet'))
+const RelativeSheet = dynamic(() => import('../relative/sheet'))
 
 type Options = {
   tableId: string
@@ -95,8 +96,10 @@ export function useDealSheet({ tableId, evening, nameOf, format, onSaved }: Opti
     sheet:
       evening.game === 'bavarian' ? (
         <BavarianSheet key={key} evening={evening} {...shared} />
-      ) : (
+      ) : evening.game === 'german' ? (
         <GermanSheet key={key} evening={evening} {...shared} />
+      ) : (
+        <RelativeSheet key={key} evening={evening} {...shared} />
       ),
   }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { write } from '@/lib/phone'
-import type { Deal, GermanDeal } from '@/lib/score'
+import type { Deal, GermanDeal, RelativeDeal } from '@/lib/score'
 import type { EntryId, Evening, Under } from '@/lib/table'
 import { swallowDoubleTap } from './double-tap'
 
@@ -12,7 +12,7 @@ type Options = {
   under: Under
   replaces: EntryId | null
   /** The deal, or null while something is wrong with the sheet. */
-  deal: Deal | GermanDeal | null
+  deal: Deal | GermanDeal | RelativeDeal | null
   /** It lies in the phone's log. */
   onStored: (id: EntryId) => void
 }

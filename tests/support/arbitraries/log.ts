@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { playersOf, type Deal, type GermanDeal, type GermanRules, type Rules } from '@/lib/score'
+import { playersOf, type Deal, type GermanDeal, type GermanRules, type RelativeDeal, type Rules } from '@/lib/score'
 import { dealOf, rules } from './bavarian'
 import { germanDeal, germanRules } from './german'
+import { dealOf as relativeDeal, relative, rulesOf as relativeRules } from './relatives'
 import type {
   AnyEntry,
   DealEntry,
@@ -26,6 +27,7 @@ const oneOf = <T>(g: Gen, choices: readonly [T, ...T[]]): T =>
   choices[g(fc.nat, { max: choices.length - 1 })] ?? choices[0]
 const isSome = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0
 
+type AnyDeal = Deal | GermanDeal | RelativeDeal
 type Written = Entry extends infer E ? (E extends Entry ? Omit<E, 'id' | 'v' | 'at' | 'by'> : never) : never
 
 /**
@@ -37,7 +39,7 @@ function logOf(
   g: Gen,
   opening: GameRules & { readonly seats: readonly PlayerId[] },
   next: { readonly seats: () => readonly PlayerId[]; readonly rules: () => GameRules },
-  deal: (under: GameRules, players: number) => Deal | GermanDeal,
+  deal: (under: GameRules, players: number) => AnyDeal,
 ): Log {
   const entries: AnyEntry[] = []
   let written = 0
@@ -60,7 +62,7 @@ function logOf(
   const late = <T>(list: readonly [T, ...T[]]): T =>
     list[Math.max(0, list.length - 1 - (chance(g, 80) ? 0 : 1))] ?? list[0]
 
-  const facts = (under: Under): Deal | GermanDeal =>
+  const facts = (under: Under): AnyDeal =>
     deal(rulesOf.get(under.rules) ?? game, (seatsOf.get(under.seating) ?? seats).length)
   const steps = g(fc.nat, { max: 24 })
   for (let step = 0; step < steps; step++) {
@@ -157,9 +159,24 @@ export const germanLog: fc.Arbitrary<Log> = fc.gen().map((g) => {
   )
 })
 
+/** The log of an evening of a relative. */
+export const relativeLog: fc.Arbitrary<Log> = fc.gen().map((g) => {
+  const game = g(() => relative)
+  const given = g(relativeRules, game)
+  const seats = () =>
+    g(fc.shuffledSubarray<PlayerId>, [...PEOPLE], { minLength: game.players, maxLength: game.players })
+  return logOf(
+    g,
+    { game: game.name, rules: given, seats: seats() },
+    { seats, rules: () => ({ game: game.name, rules: g(relativeRules, game) }) },
+    (under) => g(relativeDeal, game, under.game === game.name ? under.rules : given),
+  )
+})
+
 export const anyLog: fc.Arbitrary<Log> = fc.oneof(
   { weight: 3, arbitrary: bavarianLog },
   { weight: 1, arbitrary: germanLog },
+  { weight: 1, arbitrary: relativeLog },
 )
 
 /** An evening of plain deals: one phone, one table of four, nothing corrected, everything on the server. */

@@ -1,0 +1,139 @@
+'use client'
+
+import { useState } from 'react'
+import { Amount, Button, Choice, Field, Sheet } from '@/app/_ui'
+import { relativeHeadline, sideName } from '@/app/_ui/receipt/relative-words'
+import { useRelativesTexts, type RelativesTexts } from '@/lib/i18n'
+import type { RelativeEvening } from '@/lib/table'
+import { Foot, KeptBanner } from '../sheet/foot'
+import { keptKey } from '../sheet/kept'
+import { relativePlace, type RelativePlace } from '../sheet/place'
+import { faultWords } from '../sheet/prompt'
+import type { GameSheetProps } from '../sheet/start'
+import { useKeptDraft } from '../sheet/use-kept-draft'
+import { useSave } from '../sheet/use-save'
+import { draftOf, isBlank, readKept, setFact, startOf, toggleByHand, type RelativeDraft } from './draft'
+import { AskRows, HandRows } from './rows'
+
+export default function RelativeSheet(props: GameSheetProps<RelativeEvening>) {
+  const words = useRelativesTexts()
+  const place = relativePlace(props.evening, props.correct)
+  return place === null || words === null ? null : <Filled {...props} place={place} words={words} />
+}
+
+type FilledProps = GameSheetProps<RelativeEvening> & { place: RelativePlace; words: RelativesTexts }
+
+function firstDraft({ evening, place, correct, start }: FilledProps): RelativeDraft {
+  const row = evening.rows.find((other) => other.id === place.replaces)
+  if (row !== undefined) return draftOf(row.deal)
+  return startOf(evening.relative, place.rules, correct === null ? start.declarer : undefined)
+}
+
+/** A deal of a relative: what its rule object asks, and what comes of it. */
+function Filled(props: FilledProps) {
+  const { tableId, evening, place, words, correct, open, nameOf, format, texts, onClose, onStored } = props
+  const { relative } = evening
+  const { rules, seats } = place
+  const [initial] = useState(() => firstDraft(props))
+  const { draft, change, found, loading, startAnew, drop } = useKeptDraft<RelativeDraft>({
+    storeAs: keptKey(evening, correct),
+    seating: place.under.seating,
+    initial,
+    isBlank: correct === null ? isBlank : () => false,
+    read: readKept,
+  })
+  const names = seats.map(nameOf)
+  const read = relative.dealOf(draft.facts, rules, seats.length)
+  const deal = 'deal' in read ? read.deal : null
+  const played = deal === null ? null : relative.play(deal, rules, seats.length, place.before)
+  const { save, form, tried, problem } = useSave({
+    tableId,
+    evening,
+    under: place.under,
+    replaces: place.replaces,
+    deal,
+    onStored: (id) => {
+      drop()
+      onStored(id)
+    },
+  })
+  const faults = 'faults' in read ? read.faults : []
+  const rows = {
+    ...{ draft, change, relative, rules, names, words, texts },
+    faultAt: (...fields: readonly string[]) => faultWords(tried ? faults : [], fields, texts),
+  }
+  const isMoney = relative.target(rules) === null
+  const { byHand, dealer, note } = draft.facts
+  return (
+    <Sheet
+      open={open && !loading}
+      onClose={onClose}
+      title={
+        deal === null
+          ? askedNext(faults, words)
+          : relativeHeadline({ relative, deal, rules, played, names }, words, texts)
+      }
+      head={
+        <ul className={`gap-x-4 pb-1 leading-tight ${isMoney ? 'grid grid-cols-2' : 'grid gap-0.5'}`}>
+          {(isMoney ? names : (relative.sides ?? [])).map((_, at) => (
+            <li key={at} className="flex justify-between gap-3">
+              <span className="truncate">{isMoney ? names[at] : sideName(relative, at, names, texts)}</span>
+              <span className="tabular font-bold whitespace-nowrap">
+                {played === null ? (
+                  '–'
+                ) : isMoney ? (
+                  <Amount value={played.scores[at] ?? 0} format={format} />
+                ) : (
+                  words.board.strokes(played.made[at] ?? 0)
+                )}
+                {played?.doneBy === at && ` · ${words.board.done}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      }
+      foot={
+        <Foot save={save} correcting={correct !== null} amount={null} problem={problem} fault={null} texts={texts} />
+      }
+    >
+      <div ref={form} className="grid gap-2.5">
+        {found && <KeptBanner onAnew={startAnew} texts={texts} />}
+        {byHand ? <HandRows {...rows} /> : <AskRows {...rows} />}
+        {!isMoney && (
+          <Button kind="quiet" onClick={() => change(toggleByHand(draft, relative))}>
+            {byHand ? words.sheet.countResult : words.sheet.byHand}
+          </Button>
+        )}
+        <details
+          open={initial.facts.dealer !== undefined || initial.facts.note !== undefined || undefined}
+          className="border-line rounded-chip border"
+        >
+          <summary className="min-h-touch text-muted flex items-center px-3">{words.sheet.details}</summary>
+          <div className="grid gap-3 px-3 pb-3">
+            <Choice
+              label={texts.sheet.dealer}
+              columns={2}
+              value={dealer ?? place.dealer}
+              onChange={(seat) => change(setFact(draft, 'dealer', seat === place.dealer ? undefined : seat))}
+              options={names.map((name, seat) => ({ value: seat, label: name }))}
+            />
+            <Field
+              label={texts.sheet.note}
+              value={note ?? ''}
+              maxLength={200}
+              onChange={(text) => change(setFact(draft, 'note', text === '' ? undefined : text))}
+            />
+          </div>
+        </details>
+      </div>
+    </Sheet>
+  )
+}
+
+/** The first thing without which there is no deal. */
+function askedNext(faults: readonly { readonly code: string }[], words: RelativesTexts): string {
+  const has = (...codes: readonly string[]) => faults.some(({ code }) => codes.includes(code))
+  const { missing } = words.sheet
+  if (has('declarer_missing', 'chooser_missing')) return missing.who
+  return has('partner_missing') ? missing.partner : missing.result
+}
