@@ -1,11 +1,14 @@
 import { partnerOf, SOLO_CONTRACTS, type Deal, type GermanDeal, type Laufende, type Level, type Seat } from '../score'
 import {
+  ledgerOf,
   receiptFor,
+  unitOf,
   type BavarianEvening,
   type BavarianRow,
   type Evening,
   type GermanEvening,
   type PlayerId,
+  type RelativeEvening,
 } from '../table'
 
 /** What amounts of an evening are: cents, points, or strokes. Lists of one unit may be added up, those of several not. */
@@ -15,7 +18,7 @@ export type BookUnit = 'cent' | 'point' | 'stroke'
 export type BookLine = {
   readonly number: number
   readonly dealer: PlayerId
-  readonly contract: Deal['contract'] | 'german'
+  readonly contract: Deal['contract'] | 'german' | 'relative'
   readonly suit?: string
   /** Circled on paper. */
   readonly solo: boolean
@@ -46,12 +49,8 @@ export type Book = {
 }
 
 export function bookOf(evening: Evening): Book {
-  switch (evening.game) {
-    case 'bavarian':
-      return bavarianBook(evening)
-    case 'german':
-      return germanBook(evening)
-  }
+  if (evening.game === 'bavarian') return bavarianBook(evening)
+  return evening.game === 'german' ? germanBook(evening) : relativeBook(evening)
 }
 
 /** Who ever sat down at this evening. */
@@ -59,7 +58,7 @@ const peopleOf = (evening: Evening): readonly PlayerId[] => [
   ...new Set([
     ...evening.session.seats,
     ...evening.rows.flatMap((row) => row.seats),
-    ...(evening.game === 'bavarian' ? evening.balance.keys() : evening.seats),
+    ...(evening.game === 'german' ? evening.seats : evening.balance.keys()),
   ]),
 ]
 
@@ -124,6 +123,40 @@ function germanBook(evening: GermanEvening): Book {
     ]
   })
   return { evening, unit: 'stroke', people, lines }
+}
+
+function relativeBook(evening: RelativeEvening): Book {
+  const people = peopleOf(evening)
+  const isLedger = ledgerOf(evening) !== null
+  let stock = 0
+  const lines = evening.rows.flatMap((row): BookLine[] => {
+    if (row.state !== 'counted') return []
+    const { deal, played, seats } = row
+    const gains: readonly number[] = isLedger
+      ? played.scores
+      : seats.map((_, seat) => played.made[evening.relative.sides?.findIndex((side) => side.includes(seat)) ?? -1] ?? 0)
+    const change = played.stock - stock
+    stock = played.stock
+    return [
+      {
+        number: row.number,
+        dealer: seats[played.dealer] ?? '',
+        contract: 'relative',
+        solo: false,
+        ...(deal.declarer !== undefined && { declarer: seats[deal.declarer] ?? '' }),
+        ...(deal.partner !== undefined && { partner: seats[deal.partner] ?? '' }),
+        ...(deal.cardPoints !== undefined && { cardPoints: deal.cardPoints }),
+        ...(played.winner !== null && { won: played.winner === 'own', level: played.level }),
+        knocks: 0,
+        kontra: deal.doublings ?? 0,
+        bock: 1,
+        ...(deal.note !== undefined && { note: deal.note }),
+        gains: people.map((person) => (seats.includes(person) ? (gains[seats.indexOf(person)] ?? 0) : null)),
+        stock: change,
+      },
+    ]
+  })
+  return { evening, unit: isLedger ? unitOf(evening) : 'stroke', people, lines }
 }
 
 const germanFacts = (deal: GermanDeal, seats: readonly PlayerId[]) => ({

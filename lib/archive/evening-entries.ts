@@ -1,6 +1,6 @@
 import { PLACES, seatedOf, type Decided, type Facts, type IdOf } from './facts'
 import type { SessionFile } from '../session-file'
-import type { EntryId, SessionId } from '../table'
+import type { EntryId, GameRules, SessionId } from '../table'
 
 /** More than any table plays in one evening. */
 export const MOST_DEALS = 5_000
@@ -23,10 +23,7 @@ export function eveningEntries(file: SessionFile, decided: Decided, playedOn: st
     seats,
     ...(title && { title }),
   } as const
-  const opening: Facts =
-    file.game === 'bavarian'
-      ? { ...base, game: 'bavarian', rules: file.rules }
-      : { ...base, game: 'german', rules: file.rules }
+  const opening: Facts = { ...base, ...gameOf(file) }
   const under = { seating: session, rules: session }
   let after: EntryId | null = null
   const deals = file.deals.map((deal, at): Facts => {
@@ -36,4 +33,9 @@ export function eveningEntries(file: SessionFile, decided: Decided, playedOn: st
     return written
   })
   return [...added, opening, ...deals, { kind: 'closed', id: idOf('closed', PLACES.closed), session }]
+}
+
+function gameOf({ game, rules }: SessionFile): GameRules {
+  if (game === 'bavarian') return { game, rules }
+  return game === 'german' ? { game, rules } : { game, rules }
 }

@@ -1,5 +1,12 @@
 import { makeSession, parseSession, scoreSession, type SessionFile } from '../session-file'
-import { sameName, type BavarianEvening, type Evening, type GermanEvening, type PlayerId } from '../table'
+import {
+  sameName,
+  type BavarianEvening,
+  type Evening,
+  type GermanEvening,
+  type PlayerId,
+  type RelativeEvening,
+} from '../table'
 import { inSeatsOf, roundOf } from './round'
 
 /** Why an evening does not fit into one session file, which knows one list of players and one set of rules. */
@@ -14,7 +21,8 @@ type Counted<E extends Evening> = Extract<E['rows'][number], { state: 'counted' 
  */
 export function eveningFile(evening: Evening, nameOf: (person: PlayerId) => string): EveningFile {
   if (evening.unknown > 0) return { code: 'not_understood' }
-  return evening.game === 'bavarian' ? bavarianFile(evening, nameOf) : germanFile(evening, nameOf)
+  if (evening.game === 'bavarian') return bavarianFile(evening, nameOf)
+  return evening.game === 'german' ? germanFile(evening, nameOf) : relativeFile(evening, nameOf)
 }
 
 function bavarianFile(evening: BavarianEvening, nameOf: (person: PlayerId) => string): EveningFile {
@@ -31,7 +39,7 @@ function bavarianFile(evening: BavarianEvening, nameOf: (person: PlayerId) => st
   })
   const players = unlike(seats.map(nameOf))
   return asPlayed({ ...about(evening), game: 'bavarian', players, rules, deals }, (scored) => {
-    if (!('stock' in scored)) return false
+    if (!('stock' in scored) || 'games' in scored) return false
     const owed = seats.every((person, seat) => (evening.balance.get(person) ?? 0) === scored.balance[seat])
     return owed && scored.stock === evening.stock
   })
@@ -44,8 +52,31 @@ function germanFile(evening: GermanEvening, nameOf: (person: PlayerId) => string
   const players = unlike((rows[0]?.seats ?? evening.seats).map(nameOf))
   const rules = rows[0]?.rules ?? evening.rules
   return asPlayed(
-    { ...about(evening), game: 'german', players, rules, deals: rows.map((row) => ({ ...row.deal, dealer: row.played.dealer })) },
-    (scored) => 'tally' in scored && areAlike([scored.tally, evening.tally]) && areAlike([scored.heads, evening.heads]),
+    {
+      ...about(evening),
+      game: 'german',
+      players,
+      rules,
+      deals: rows.map((row) => ({ ...row.deal, dealer: row.played.dealer })),
+    },
+    (scored) => 'heads' in scored && areAlike([scored.tally, evening.tally]) && areAlike([scored.heads, evening.heads]),
+  )
+}
+
+function relativeFile(evening: RelativeEvening, nameOf: (person: PlayerId) => string): EveningFile {
+  const rows = evening.rows.filter((row): row is Counted<RelativeEvening> => row.state === 'counted')
+  if (!areAlike(rows.map((row) => row.rules))) return { code: 'rules_changed' }
+  if (!areAlike(rows.map((row) => row.seats))) return { code: 'seats_changed' }
+  const seats = rows[0]?.seats ?? evening.seats
+  const deals = rows.map((row) => ({ ...row.deal, dealer: row.played.dealer }))
+  const rules = rows[0]?.rules ?? evening.rules
+  return asPlayed(
+    { ...about(evening), game: evening.game, players: unlike(seats.map(nameOf)), rules, deals },
+    (scored) =>
+      'games' in scored &&
+      areAlike([scored.tally, evening.tally]) &&
+      areAlike([scored.games, evening.games]) &&
+      seats.every((person, seat) => (evening.balance.get(person) ?? 0) === scored.balance[seat]),
   )
 }
 

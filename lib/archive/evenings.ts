@@ -1,3 +1,4 @@
+import { relativeOf } from '../score/relatives'
 import { eveningOf, sessionOf, tableOf, type AnyEntry, type Evening, type Placed, type TableView } from '../table'
 
 /** A whole log, derived: the table, and its evenings in the order of the log. */
@@ -14,7 +15,7 @@ export function openedOf(log: readonly Placed<AnyEntry>[]): Opened {
     if (group) group.push(placed)
     else bySession.set(session, [placed])
   }
-  const evenings = view.sessions.flatMap(({ id }) => eveningOf(bySession.get(id) ?? [], id) ?? [])
+  const evenings = view.sessions.flatMap(({ id }) => eveningOf(bySession.get(id) ?? [], id, relativeOf) ?? [])
   return { view, evenings }
 }
 

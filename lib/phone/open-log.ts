@@ -28,19 +28,20 @@ export async function loadTable(store: Store, id: string): Promise<TableLog | nu
 
 export async function loadEvening(store: Store, table: string, session: string): Promise<EveningLog> {
   const drawer = drawerFrom(await store.evening(table, session))
-  const family = needsFamily(drawer, session) ? (await import('../score/relatives')).relativeOf : null
+  const family = await familyOf([...drawer.values()])
   return { drawer, evening: eveningOf(counted(drawer), session, family), family }
 }
 
 /** It turned out to be of a relative, whose rules are not here yet: it must be loaded anew. */
 export const lacksFamily = ({ family, drawer }: EveningLog, session: string): boolean =>
-  family === null && needsFamily(drawer, session)
+  family === null && opensRelative(drawer.get(session))
 
-/** Most tables never play a relative, and do not wait for the rules of one. */
-function needsFamily(drawer: ReadonlyMap<string, Stored>, session: string): boolean {
-  const entry = drawer.get(session)?.entry
-  return entry !== undefined && 'game' in entry && isRelative(entry.game)
-}
+const opensRelative = (stored: Stored | undefined): boolean =>
+  stored !== undefined && stored.entry.kind === 'session' && 'game' in stored.entry && isRelative(stored.entry.game)
+
+/** What knows the relatives, if one is opened among these. Most tables never play one, and do not wait for their rules. */
+export const familyOf = async (entries: readonly Stored[]): Promise<Family | null> =>
+  entries.some(opensRelative) ? (await import('../score/relatives')).relativeOf : null
 
 export function tableWith(log: TableLog, changed: readonly Stored[]): TableLog {
   const wide = changed.filter(({ session }) => session === '')

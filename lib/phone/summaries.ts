@@ -1,4 +1,6 @@
+import type { Family } from '../score'
 import { eveningOf, type Evening, type SessionId } from '../table'
+import { familyOf } from './open-log'
 import type { Store } from './store'
 import { isRefused, placedOf, type Stored } from './stored'
 
@@ -11,12 +13,14 @@ export type Told = {
   readonly say: (evening: Evening | null) => string
 }
 
-const derived = (evening: readonly Stored[], session: SessionId): Evening | null =>
-  eveningOf(evening.filter((stored) => !isRefused(stored)).map(placedOf), session)
+const derived = (evening: readonly Stored[], session: SessionId, family: Family | null): Evening | null =>
+  eveningOf(evening.filter((stored) => !isRefused(stored)).map(placedOf), session, family)
 
 /** The evening as the phone's log has it now; null: it is not there, or cannot be read. */
-export const eveningFrom = async (store: Store, table: string, session: SessionId): Promise<Evening | null> =>
-  derived(await store.evening(table, session), session)
+export async function eveningFrom(store: Store, table: string, session: SessionId): Promise<Evening | null> {
+  const evening = await store.evening(table, session)
+  return derived(evening, session, await familyOf(evening))
+}
 
 /**
  * What there is to say of each of these evenings: as it was kept, or worked out now and kept. A phone without room for
@@ -31,7 +35,9 @@ export async function summariesFrom(
   const kept = (await store.summaries(table)).filter((summary) => summary.made === made)
   const said = new Map(kept.map(({ session, says }) => [session, says]))
   const missing = sessions.filter((session) => !said.has(session))
-  const sayOf = (evening: readonly Stored[], session: SessionId) => say(derived(evening, session))
+  // Nothing can be waited for while they are worked out in the store.
+  const family = await familyOf(missing.length > 0 ? await store.kept(table, missing) : [])
+  const sayOf = (evening: readonly Stored[], session: SessionId) => say(derived(evening, session, family))
   for (let from = 0; from < missing.length; from += AT_ONCE) {
     const some = missing.slice(from, from + AT_ONCE)
     try {

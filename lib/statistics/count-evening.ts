@@ -1,17 +1,22 @@
-import type { Evening } from '../table'
+import { ledgerOf, unitOf, type Evening } from '../table'
 import { bavarianPlay } from './bavarian-play'
 import type { EveningCount } from './count'
 import { closed, count, emptyDraft, seat } from './draft'
 import { germanPlay } from './german-play'
 import type { Kind } from './kind'
 import { NO_HEADS, type Play } from './play'
+import { relativePlay } from './relative-play'
 
-export const kindOf = (evening: Evening): Kind => (evening.game === 'german' ? 'stroke' : evening.rules.unit)
+export const kindOf = (evening: Evening): Kind => (ledgerOf(evening) === null ? 'stroke' : unitOf(evening))
 
 /** The deals that count, in their order. */
 export function* playsOf(evening: Evening): Generator<Play> {
   if (evening.game === 'bavarian') {
     for (const row of evening.rows) if (row.state === 'counted') yield bavarianPlay(row)
+    return
+  }
+  if (evening.game !== 'german') {
+    for (const row of evening.rows) if (row.state === 'counted') yield relativePlay(row, evening)
     return
   }
   let heads = NO_HEADS

@@ -1,8 +1,8 @@
-import type { Contract, Level, Seat } from '../score'
+import type { Contract, Level, RelativeName, Seat } from '../score'
 import type { EntryId, PlayerId } from '../table'
 
-/** What was played: a contract, or in the German game trumps named by someone, or strokes by hand. */
-export type GameName = Contract | 'named' | 'strokes'
+/** What was played: a contract, or in the German game trumps named by someone, or strokes by hand; or a relative. */
+export type GameName = Contract | 'named' | 'strokes' | RelativeName
 
 /** A deal that counts as statistics see it, whatever the game. */
 export type Play = {

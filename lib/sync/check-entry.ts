@@ -103,9 +103,10 @@ function gameRulesFaults(said: GameRules, players: number | null): readonly Faul
 function rulesEntryFault(entry: RulesEntry, log: Log): EntryFault | null {
   const session = log.entry(entry.session)
   const broken = rulesFault(entry, null)
-  if (broken || !isOf(session, 'session') || mayFollow(session, entry)) return broken
+  if (broken || !isOf(session, 'session') || mayFollow(session, entry, relativeOf)) return broken
   const { game } = session
-  const field = game !== entry.game ? 'game' : game === 'bavarian' ? 'rules.unit' : 'rules.teams'
+  const field =
+    game !== entry.game ? 'game' : game === 'bavarian' ? 'rules.unit' : game === 'german' ? 'rules.teams' : 'rules'
   return { code: 'rules_cannot_follow', field }
 }
 
