@@ -18,6 +18,7 @@ import {
   type Matching,
   type Sheet,
 } from '@/lib/archive'
+import { relativeOf } from '@/lib/score/relatives'
 import { eveningOf, transfersOf, type BavarianEvening } from '@/lib/table'
 import { anyLog, bavarianLog, germanLog, type Log } from '../support/arbitraries/log'
 import { bavarian, played } from '../support/evening'
@@ -140,6 +141,7 @@ describe('an evening as a session file', () => {
     const taken = eveningOf(
       entries.map((entry, at) => ({ entry, clock: at + 1 })),
       session,
+      relativeOf,
     )
     if (!taken) throw new Error('no session')
     const added = new Map(
