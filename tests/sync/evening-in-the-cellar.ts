@@ -1,30 +1,19 @@
-import { expect } from 'vitest'
 import type { Store } from '@/lib/server'
 import { hashOf } from '@/lib/server/keys'
-import { rulesOf, type Deal } from '@/lib/score'
-import { eveningOf, type Evening } from '@/lib/table'
-import { placedOf } from '@/lib/phone/stored'
+import { rulesOf } from '@/lib/score'
 import { idsOf } from '@/lib/phone/ids'
+import { chance } from '../support/chance'
+import { judge, settleDown } from './judge'
 import { lossyServer, type Weather } from './lossy-server'
 import { freshTable, simulatedPhone, type SimulatedPhone } from './simulated-phone'
 import type { Step } from './steps'
+import { write, type Report } from './writing'
 
 export const PHONES = 5
-export type Report = Record<'deals' | 'corrections' | 'voids' | 'forks' | 'lost' | 'late' | 'rewinds', number>
+export type { Report }
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 10, 29, 19)
-
-/** mulberry32: chance that can be repeated. */
-function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** Plays one evening on several phones and a server that loses things, lets the weather clear, and looks at what is left. */
 export async function run(database: Store, count: number, seed: number, steps: readonly Step[]): Promise<Report> {
@@ -107,83 +96,7 @@ export async function run(database: Store, count: number, seed: number, steps: r
   weather = []
   await settleDown(phones)
   for (const phone of phones) report.rewinds += (await phone.store.table(tableId))?.era ?? 0
-  await judge(phones, tableId, session, await server.log(), report)
+  report.forks = await judge(phones, tableId, session, await server.log())
   await server.wipe()
   return report
-}
-
-/** Whoever came first may have to come again: what the last one brings, the first has not seen. */
-async function settleDown(phones: readonly SimulatedPhone[]): Promise<void> {
-  for (let round = 0; round < 2; round++)
-    for (const phone of phones) expect(await phone.exchange(), phone.name).toEqual({ state: 'done' })
-}
-
-type Writing = Extract<Step, { readonly pick: number; readonly phone: number }>
-
-async function write(phone: SimulatedPhone, { what, pick }: Writing, people: readonly string[], report: Report) {
-  const evening = await phone.shown()
-  if (!evening || evening.game !== 'bavarian') return
-  const { under, lastDeal: after, rows } = evening
-  const session = evening.session.id
-  const row = rows[pick % Math.max(1, rows.length)]
-  if (what === 'deal') {
-    report.deals++
-    await phone.write({ kind: 'deal', session, under, after, deal: dealNumber(pick) })
-  } else if (what === 'seating') {
-    const seats = [...people.slice(pick % 5), ...people.slice(0, pick % 5)].slice(0, 4 + (pick % 2))
-    await phone.write({ kind: 'seating', session, seats })
-  } else if (row && what === 'correct') {
-    report.corrections++
-    await phone.write({
-      kind: 'deal',
-      session,
-      under: row.entry.under,
-      after,
-      replaces: row.id,
-      deal: dealNumber(pick + 1),
-    })
-  } else if (row) {
-    report.voids++
-    // Sometimes the last thing said about the deal, which may be a void itself.
-    const target = pick % 2 === 0 ? row.id : (row.history.at(-1)?.id ?? row.id)
-    await phone.write({ kind: 'void', session, target })
-  }
-}
-
-/** Deals that can be played by whoever sits at the table. */
-function dealNumber(pick: number): Deal {
-  const seats = { declarer: pick % 4, partner: (pick + 1 + (pick % 3)) % 4 }
-  if (pick % 5 === 0) return { contract: 'passed' }
-  if (pick % 5 === 1) return { contract: 'wenz', declarer: seats.declarer, won: pick % 2 === 0, level: 'plain' }
-  return { contract: 'rufspiel', suit: 'eichel', ...seats, won: pick % 2 === 0, level: 'plain' }
-}
-
-const sumOf = (evening: Evening | null) =>
-  evening?.game === 'bavarian' ? { balance: [...evening.balance], stock: evening.stock, count: evening.count } : null
-
-async function judge(
-  phones: readonly SimulatedPhone[],
-  tableId: string,
-  session: string,
-  log: readonly { id: string; clock: number }[],
-  report: Report,
-): Promise<void> {
-  const written = phones.flatMap((phone) => phone.written)
-  expect([...new Set(written)].sort(), 'nothing lost, nothing doubled').toEqual(log.map(({ id }) => id).sort())
-  const sums = []
-  for (const phone of phones) {
-    const entries = await phone.store.entries(tableId, 'all')
-    const placed = entries.map(({ id, status }) => ({ id, clock: status.state === 'placed' ? status.clock : null }))
-    expect(
-      placed.sort((a, b) => (a.clock ?? 0) - (b.clock ?? 0)),
-      `the log of ${phone.name}`,
-    ).toEqual(log)
-    const shown = await phone.shown()
-    const anew = eveningOf((await phone.store.evening(tableId, session)).map(placedOf), session)
-    expect(sumOf(shown), `what ${phone.name} shows`).toEqual(sumOf(anew))
-    sums.push(sumOf(shown))
-    report.forks += shown?.forked ?? 0
-  }
-  expect(sums[0]).not.toBeNull()
-  for (const sum of sums) expect(sum).toEqual(sums[0])
 }
