@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { tempFolder } from '../support/test-db'
+import { tempFolder } from '../support/databases'
 import type { CoreWork, Taken } from './core-work'
 import { ms, type Row } from './row'
 

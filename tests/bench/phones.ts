@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { de } from '../../lib/i18n/de'
 import { appServer } from '../support/app-server'
-import { tempFolder } from '../support/test-db'
+import { tempFolder } from '../support/databases'
 import { installed, openBrowser, pageOf, slow } from './browser'
 import { median, ms, type Row } from './row'
 import { postTable, season, type PostedTable } from './table'

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkBuild, freePort } from '../support/app-server'
-import { tempFolder } from '../support/test-db'
+import { tempFolder } from '../support/databases'
 
 beforeAll(checkBuild)
 

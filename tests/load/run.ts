@@ -5,11 +5,11 @@
 import { cpus, loadavg } from 'node:os'
 import { tableOf, type Row } from '../bench/row'
 import { logCurve, tablesCurve } from './curves'
-import { SQLITE, type LoadOn } from './load-on'
+import { closeDatabases, POSTGRESQL, SQLITE, type LoadOn } from './load-on'
 import { streamRows } from './streams'
 import { thursdayRows } from './thursday'
 
-const DATABASES: Readonly<Record<string, LoadOn>> = { sqlite: SQLITE }
+const DATABASES: Readonly<Record<string, LoadOn>> = { sqlite: SQLITE, postgresql: POSTGRESQL }
 const PARTS: Readonly<Record<string, (on: LoadOn) => Promise<readonly Row[]>>> = {
   tables: tablesCurve,
   log: logCurve,
@@ -44,4 +44,5 @@ console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, load ${minute.toFixed(1)}\n`,
 )
 console.log(tableOf(rows))
+await closeDatabases()
 process.exit(0)

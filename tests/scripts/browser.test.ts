@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBrowser } from '../../scripts/browser.mjs'
-import { tempFolder } from '../support/test-db'
+import { tempFolder } from '../support/databases'
 
 test('the browser named by CHROME_PATH comes before those on the PATH', () => {
   expect(findBrowser({ CHROME_PATH: '/some/chrome', PATH: process.env['PATH'] })).toBe('/some/chrome')

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { hashesOf, policy, secure } from '../../scripts/csp.mjs'
-import { tempFolder } from '../support/test-db'
+import { tempFolder } from '../support/databases'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (script: string) =>

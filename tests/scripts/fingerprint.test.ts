@@ -2,7 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fingerprint } from '../../scripts/fingerprint.mjs'
-import { tempFolder } from '../support/test-db'
+import { tempFolder } from '../support/databases'
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = tempFolder()

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { missingSql } from '../../scripts/engine.mjs'
 import { migrate } from '../../scripts/migrate.mjs'
-import { tempFolder } from '../support/test-db'
+import { tempFolder } from '../support/databases'
 
 const OURS = 'prisma/migrations/sqlite'
 const model = readFileSync('prisma/schema.prisma', 'utf8')

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pages, publicFiles } from '../../scripts/pages.mjs'
-import { tempFolder } from '../support/test-db'
+import { tempFolder } from '../support/databases'
 
 function folderWith(...files: string[]): string {
   const folder = tempFolder()

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { buildId } from '../../scripts/fingerprint.mjs'
-import { testDatabase } from './test-db'
+import { sqliteFile } from './databases'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -47,7 +47,7 @@ export async function appServer(env: Readonly<Record<string, string>> = {}): Pro
   if (!checked) checkBuild()
   checked = true
   const port = await freePort()
-  const databaseUrl = env['DATABASE_URL'] ?? (await testDatabase())
+  const databaseUrl = env['DATABASE_URL'] ?? (await sqliteFile())
   const origin = `http://localhost:${port}`
   let child: ChildProcess | undefined
   let said = ''

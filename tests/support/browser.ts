@@ -3,7 +3,7 @@ import { afterAll, afterEach } from 'vitest'
 import { findBrowser } from '../../scripts/browser.mjs'
 import type { AppServer } from './app-server'
 import { openGate, type Gate } from './gate'
-import { tempFolder } from './test-db'
+import { tempFolder } from './databases'
 
 /** A phone: a browser profile of its own with its own way to the server. */
 export type Phone = {

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openStore } from '@/lib/server'
 import { hashOf } from '@/lib/server/keys'
 import { rulesOf } from '@/lib/score'
 import { idsOf } from '@/lib/phone/ids'
 import type { Send } from '@/lib/phone/exchange'
+import { startPostgres } from '../../../scripts/postgres.mjs'
 import { appServer, type AppServer } from '../../support/app-server'
 import { chance } from '../../support/chance'
+import { newPostgresDatabase } from '../../support/databases'
 import { wayTo } from '../../load/way'
 import { judge, settleDown } from '../../sync/judge'
 import { freshTable, simulatedPhone, type SimulatedPhone } from '../../sync/simulated-phone'
@@ -13,6 +15,7 @@ import { write, type Report } from '../../sync/writing'
 
 const TABLES = 6
 const PHONES = 3
+const KILLS = 6
 const START = Date.UTC(2026, 10, 26, 18)
 /** Between two things that happen at a table; 24 hours in all. */
 const STEP = 12 * 60_000
@@ -50,71 +53,90 @@ async function openTable(number: number, send: Send): Promise<Table & { readonly
   return { id, session, phones, people: people.map((person) => person.id) }
 }
 
-/** Ends the server hard, again and again, at moments of chance, and starts it anew; how often, when told to stop. */
-function killing(server: AppServer, random: () => number): () => Promise<number> {
-  let stopped = false
-  const run = async () => {
-    let kills = 0
-    while (!stopped) {
-      await new Promise((done) => setTimeout(done, 300 + random() * 700))
-      await server.kill()
-      kills += 1
-      await server.start()
-    }
-    return kills
-  }
-  const running = run()
-  return () => {
-    stopped = true
-    return running
+/** What is ended hard, one after the other, while the tables play on. */
+type Victim = Pick<AppServer, 'kill' | 'start'>
+
+/** Kills at `kills` moments of the day, each time the next victim, and starts it anew. */
+function killing(victims: readonly Victim[], kills: number, steps: number) {
+  let done = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    step: () => {
+      done += 1
+      const victim = victims[(done / Math.floor(steps / (kills + 1)) - 1) % victims.length]
+      if (victim && done < steps) last = last.then(() => victim.kill()).then(() => victim.start())
+    },
+    over: () => last,
   }
 }
 
-test(
-  'a day of card nights with the server killed again and again: nothing lost, nothing doubled, all phones equal',
-  async () => {
-    const server = await appServer({ LOG: 'error', BENCH: '1' })
-    const way = wayTo(server.port)
-    const report: Report = { deals: 0, corrections: 0, voids: 0, forks: 0, lost: 0, late: 0, rewinds: 0 }
-    const send: Send = async (question) => {
-      const answer = await way.send(question)
-      if (answer === null) report.lost += 1
-      return answer
+/** Plays the day at all tables, over these servers of one database, and looks at what is left. */
+async function playDay(servers: readonly AppServer[], databaseUrl: string, victims: readonly Victim[]) {
+  const ways = servers.map(({ port }) => wayTo(port))
+  const report: Report = { deals: 0, corrections: 0, voids: 0, forks: 0, lost: 0, late: 0, rewinds: 0 }
+  let asked = 0
+  const send: Send = async (question) => {
+    const answer = (await ways[asked++ % ways.length]?.send(question)) ?? null
+    if (answer === null || answer.status >= 500) report.lost += 1
+    return answer
+  }
+  const tables = await Promise.all(Array.from({ length: TABLES }, (_, number) => openTable(number + 1, send)))
+  const killer = killing(victims, KILLS, TABLES * STEPS)
+  const evening = async ({ phones, people }: (typeof tables)[number], number: number) => {
+    const random = chance(100 + number)
+    for (let step = 0; step < STEPS; step++) {
+      time.now = Math.max(time.now, START + step * STEP)
+      const phone = Math.floor(random() * PHONES)
+      const pick = Math.floor(random() * 60)
+      const chosen = random()
+      const what = chosen < 0.75 ? 'deal' : chosen < 0.87 ? 'correct' : chosen < 0.97 ? 'void' : 'seating'
+      const writer = phones[phone]! // one of its phones
+      await write(writer, { what, phone, pick }, people, report)
+      // A third of the time its phone is in the cellar.
+      if (random() < 0.66) await writer.exchange()
+      killer.step()
     }
-    const tables = await Promise.all(Array.from({ length: TABLES }, (_, number) => openTable(number + 1, send)))
-    const stop = killing(server, chance(7))
+  }
+  await Promise.all(tables.map(evening))
+  await killer.over()
 
-    const evening = async ({ phones, people }: (typeof tables)[number], number: number) => {
-      const random = chance(100 + number)
-      for (let step = 0; step < STEPS; step++) {
-        time.now = Math.max(time.now, START + step * STEP)
-        const phone = Math.floor(random() * PHONES)
-        const pick = Math.floor(random() * 60)
-        const chosen = random()
-        const what = chosen < 0.75 ? 'deal' : chosen < 0.87 ? 'correct' : chosen < 0.97 ? 'void' : 'seating'
-        const writer = phones[phone]! // one of its phones
-        await write(writer, { what, phone, pick }, people, report)
-        // A third of the time its phone is in the cellar.
-        if (random() < 0.66) await writer.exchange()
-      }
-    }
-    await Promise.all(tables.map(evening))
-    const kills = await stop()
+  const store = openStore(databaseUrl)
+  for (const { id, session, phones } of tables) {
+    await settleDown(phones)
+    const select = { id: true, clock: true }
+    const log = await store.db.entry.findMany({ where: { tableId: id }, orderBy: { clock: 'asc' }, select })
+    report.forks += await judge(phones, id, session, log)
+  }
+  await store.close()
+  for (const way of ways) way.close()
+  // It was not a quiet day.
+  for (const what of ['deals', 'corrections', 'voids', 'forks', 'lost'] as const)
+    expect(report[what]).toBeGreaterThan(5)
+}
 
-    const store = openStore(server.databaseUrl)
-    for (const { id, session, phones } of tables) {
-      await settleDown(phones)
-      const select = { id: true, clock: true }
-      const log = await store.db.entry.findMany({ where: { tableId: id }, orderBy: { clock: 'asc' }, select })
-      report.forks += await judge(phones, id, session, log)
-    }
-    await store.close()
-    way.close()
-    await server.stop()
-    // It was not a quiet day.
-    expect(kills).toBeGreaterThan(2)
-    for (const what of ['deals', 'corrections', 'voids', 'forks', 'lost'] as const)
-      expect(report[what]).toBeGreaterThan(5)
-  },
-  LONG,
-)
+const ENV = { LOG: 'silent', BENCH: '1' }
+
+describe('a day of card nights: nothing lost, nothing doubled, all phones equal', () => {
+  test(
+    'with the server killed again and again',
+    async () => {
+      const server = await appServer(ENV)
+      await playDay([server], server.databaseUrl, [server])
+      await server.stop()
+    },
+    LONG,
+  )
+
+  test(
+    'with two servers and their PostgreSQL killed in turn',
+    async () => {
+      const postgres = await startPostgres({ durable: true })
+      const url = await newPostgresDatabase(postgres.url(''))
+      const servers = [await appServer({ ...ENV, DATABASE_URL: url }), await appServer({ ...ENV, DATABASE_URL: url })]
+      await playDay(servers, url, [...servers, postgres])
+      for (const server of servers) await server.stop()
+      await postgres.remove()
+    },
+    LONG,
+  )
+})
