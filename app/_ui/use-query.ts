@@ -19,6 +19,8 @@ export const to = {
   newEvening: (t: string) => `/new?t=${t}`,
   evening: (t: string, s: string) => `/evening?t=${t}&s=${s}`,
   settle: (t: string, s: string) => `/settle?t=${t}&s=${s}`,
+  /** Of one evening, or of all of them. */
+  statistics: (t: string, s?: string) => `/statistics?t=${t}${s === undefined ? '' : `&s=${s}`}`,
   share: (t: string) => `/share?t=${t}`,
   handOver: (t: string, s: string) => `/handover?t=${t}&s=${s}`,
   takeOver: '/handover',

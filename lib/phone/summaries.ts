@@ -11,6 +11,8 @@ export type Told = {
   /** The build that says it. */
   readonly made: string
   readonly say: (evening: Evening | null) => string
+  /** Told how many of those that were missing are there; false: nobody waits for them any more. */
+  readonly heard?: (progress: { readonly done: number; readonly of: number }) => boolean
 }
 
 const derived = (evening: readonly Stored[], session: SessionId, family: Family | null): Evening | null =>
@@ -30,7 +32,7 @@ export async function summariesFrom(
   store: Store,
   table: string,
   sessions: readonly SessionId[],
-  { made, say }: Told,
+  { made, say, heard }: Told,
 ): Promise<ReadonlyMap<SessionId, string>> {
   const kept = (await store.summaries(table)).filter((summary) => summary.made === made)
   const said = new Map(kept.map(({ session, says }) => [session, says]))
@@ -39,6 +41,7 @@ export async function summariesFrom(
   const family = await familyOf(missing.length > 0 ? await store.kept(table, missing) : [])
   const sayOf = (evening: readonly Stored[], session: SessionId) => say(derived(evening, session, family))
   for (let from = 0; from < missing.length; from += AT_ONCE) {
+    if (heard && !heard({ done: from, of: missing.length })) break
     const some = missing.slice(from, from + AT_ONCE)
     try {
       for (const { session, says } of await store.summarize(table, some, { made, say: sayOf })) said.set(session, says)
