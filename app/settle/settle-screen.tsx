@@ -41,6 +41,11 @@ export function SettleScreen() {
       ) : (
         <RelativeEnd />
       )}
+      {evening.count > 0 && (
+        <LinkButton wide href={to.statistics(t, s)}>
+          {texts.common.statistics}
+        </LinkButton>
+      )}
       {table.role !== 'viewer' && <End tableId={t} evening={evening} />}
     </main>
   )

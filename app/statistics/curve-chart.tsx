@@ -109,7 +109,12 @@ function Drawing({ curve, words, stepOf, frame, picked, title }: DrawingProps) {
               className="stroke-edge"
               strokeWidth="1"
             />
-            <text x={end.x + font * 0.75} y={nameAt} dy="0.34em" className={`fill-ink ${picked === person ? 'font-bold' : ''}`}>
+            <text
+              x={end.x + font * 0.75}
+              y={nameAt}
+              dy="0.34em"
+              className={`fill-ink ${picked === person ? 'font-bold' : ''}`}
+            >
               {short(words.nameOf(person))}
             </text>
           </g>
@@ -130,7 +135,9 @@ function useFrame(names: number) {
       const width = Math.floor(element.clientWidth)
       const font = Number.parseFloat(getComputedStyle(element).fontSize) * 0.85
       const height = Math.round(Math.max(Math.min(width * 0.62, 26 * font), (names + 3) * font * 1.2, 14 * font))
-      setFrame((old) => (old?.width === width && old.font === font && old.height === height ? old : { width, height, font }))
+      setFrame((old) =>
+        old?.width === width && old.font === font && old.height === height ? old : { width, height, font },
+      )
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)

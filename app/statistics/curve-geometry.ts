@@ -59,7 +59,10 @@ export function geometryOf(curve: Curve, { width, height, font }: Frame, { amoun
   y.range([bottom, top])
   const last = curve.steps.length
   const x = scaleLinear().domain([0, last]).range([left, right])
-  const draw = line<number>((_, at) => x(at), (value) => y(value))
+  const draw = line<number>(
+    (_, at) => x(at),
+    (value) => y(value),
+  )
   const ends = curve.lines.map((one) => ({ x: right, y: y(one.values.at(-1) ?? 0) }))
   const names = apart(
     ends.map((end) => end.y),

@@ -39,9 +39,7 @@ export function Moments({ tableId, currency, statistics, words }: Props) {
                     {words.nameOf(moment.person)}{' '}
                     <span className="tabular whitespace-nowrap">{words.priced(moment.gain)}</span>
                   </p>
-                  <p className="text-muted text-sm">
-                    {texts.moments.deal(moment.number, words.dayOf(moment.session))}
-                  </p>
+                  <p className="text-muted text-sm">{texts.moments.deal(moment.number, words.dayOf(moment.session))}</p>
                 </div>
                 <Button kind="quiet" aria-label={`${texts.moments.why} ${title}`} onClick={() => setAsked(moment)}>
                   {texts.moments.why}

@@ -88,6 +88,11 @@ function Whole({ tableId, table }: { tableId: string; table: OpenTable }) {
         </div>
       </div>
       <EveningList tableId={tableId} view={view} />
+      {view.sessions.length > 0 && (
+        <LinkButton wide href={to.statistics(tableId)}>
+          {texts.common.statistics}
+        </LinkButton>
+      )}
       {view.sessions.some(({ game }) => game === 'german') && <HeadShelf tableId={tableId} view={view} />}
       <People tableId={tableId} people={view.people} mayWrite={mayWrite} />
       <SyncLine tableId={tableId} />

@@ -11,6 +11,7 @@ export const de = {
     more: 'mehr',
     loading: 'Einen Moment …',
     optional: 'freiwillig',
+    statistics: 'Statistik',
     points: (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
     and: (names: readonly string[]) =>
       names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names[names.length - 1]}`,

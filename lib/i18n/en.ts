@@ -9,6 +9,7 @@ export const en: Texts = {
     more: 'more',
     loading: 'One moment …',
     optional: 'optional',
+    statistics: 'Statistics',
     points: (count) => (count === 1 ? '1 point' : `${count} points`),
     and: (names) =>
       names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`,
