@@ -8,7 +8,9 @@ import { exchangeRows } from './exchange'
 import { firstLoadRows } from './first-load'
 import { firstOpenRows } from './first-open'
 import { liveRows, offlineRows } from './phones'
+
 import { tableOf, type Row } from './row'
+import { statisticsRows } from './statistics'
 
 const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   core: coreRows,
@@ -17,6 +19,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   live: liveRows,
   offline: offlineRows,
   open: firstOpenRows,
+  statistics: statisticsRows,
 }
 
 /** A part that fails leaves a line that says so, and the others run. */
