@@ -1,4 +1,5 @@
 import type { Format, Language, StatisticsTexts, Texts } from '@/lib/i18n'
+import { isRelative } from '@/lib/score'
 import { isFew, wonOf, type GameName, type Kind, type Run, type Sum } from '@/lib/statistics'
 import type { PlayerId, SessionId } from '@/lib/table'
 
@@ -62,6 +63,9 @@ export function wordsOf(speaker: Speaker): Words {
     nameOf,
     dayOf,
     where: ({ from, to, session }) => texts.where(from, to, oneEvening ? null : dayOf(session)),
-    game: (game) => (game === 'named' || game === 'strokes' ? texts.games[game] : table.contracts[game]),
+    game: (game) => {
+      if (isRelative(game)) return texts.games.relatives[game]
+      return game === 'named' || game === 'strokes' ? texts.games[game] : table.contracts[game]
+    },
   }
 }

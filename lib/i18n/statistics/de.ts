@@ -76,6 +76,10 @@ export const de = {
     won: 'gewonnen',
     named: 'Trumpf angesagt',
     strokes: 'Von Hand',
+    relatives: {
+      ...{ bierkopf: 'Bierkopf', mucken: 'Mucken', blattla: 'Blattla', bauernstoss: 'Bauernstoß' },
+      ...{ schoofkopp: 'Schoofkopp', bauerchen: 'Bäuerchen', wendish: 'Wendischer Schafkopf' },
+    },
     key: { won: 'gewonnen', lost: 'verloren', neither: 'ohne Spieler' },
   },
   people: {

@@ -74,6 +74,10 @@ export const en: StatisticsTexts = {
     won: 'won',
     named: 'Trumps named',
     strokes: 'By hand',
+    relatives: {
+      ...{ bierkopf: 'Bierkopf', mucken: 'Mucken', blattla: 'Blattla', bauernstoss: 'Bauernstoß' },
+      ...{ schoofkopp: 'Schoofkopp', bauerchen: 'Bauerchen', wendish: 'Wendish Schafkopf' },
+    },
     key: { won: 'won', lost: 'lost', neither: 'nobody declares' },
   },
   people: {
