@@ -8,7 +8,6 @@ import { exchangeRows } from './exchange'
 import { firstLoadRows } from './first-load'
 import { firstOpenRows } from './first-open'
 import { liveRows, offlineRows } from './phones'
-
 import { tableOf, type Row } from './row'
 import { statisticsRows } from './statistics'
 
