@@ -15,6 +15,9 @@ export const to = {
   /** The rules at hand: those of an evening, or the usual ones. */
   companion: (t?: string, s?: string) =>
     t === undefined || s === undefined ? '/companion' : `/companion?t=${t}&s=${s}`,
+  /** The old game and its relatives. */
+  family: (t?: string, s?: string) =>
+    t === undefined || s === undefined ? '/companion/family' : `/companion/family?t=${t}&s=${s}`,
   table: (t: string) => `/table?t=${t}`,
   newEvening: (t: string) => `/new?t=${t}`,
   evening: (t: string, s: string) => `/evening?t=${t}&s=${s}`,

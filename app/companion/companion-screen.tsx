@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { namesTrumps, type CardContract } from '@/lib/cards'
-import { useCompanionTexts, useTexts, type CompanionTexts } from '@/lib/i18n'
+import { useCompanionTexts, useRelativesTexts, useTexts, type CompanionTexts } from '@/lib/i18n'
 import { isPlayable, SUITS, type Suit } from '@/lib/score'
-import { Choice, PageHeader, to, useQuery, Waiting } from '../_ui'
+import { Choice, LinkButton, PageHeader, to, useQuery, Waiting } from '../_ui'
 import { chooseFace, FACES, SuitPicture, useFace } from '../_ui/cards'
 import { useAtTheTable } from './at-the-table'
 import { CardOrder } from './card-order'
@@ -35,6 +35,7 @@ export function CompanionScreen() {
 
 function Open({ texts }: { texts: CompanionTexts }) {
   const { contracts } = useTexts()
+  const relatives = useRelativesTexts()
   const { t, s } = useQuery()
   const { rules, table, next, people } = useAtTheTable()
   const face = useFace()
@@ -96,6 +97,9 @@ function Open({ texts }: { texts: CompanionTexts }) {
         {contract === 'rufspiel' && <Calling face={face} texts={texts} />}
         <Dealing rules={rules} next={next} texts={texts} />
         <Customs texts={texts} />
+        {relatives !== null && (
+          <LinkButton href={to.family(t ?? undefined, s ?? undefined)}>{relatives.reference.open}</LinkButton>
+        )}
         <SeatDraw key={people} people={people ?? 4} face={face} texts={texts} />
       </div>
     </main>

@@ -52,7 +52,12 @@ export const doneWords = (
   names: readonly string[],
   words: RelativesTexts,
   texts: Texts,
-): string => words.board.won(sideName(relative, side, names, texts), words.games[relative.name].games(1))
+): string =>
+  words.board.won(
+    sideName(relative, side, names, texts),
+    words.games[relative.name].games(1),
+    (relative.sides?.[side] ?? []).length > 1,
+  )
 
 type LinesProps = {
   row: Extract<RelativeRow, { state: 'counted' }>

@@ -16,12 +16,9 @@ export const de: RelativesTexts = {
     strokesOf: (count, target) => `${strokes(count)} von ${target}`,
     strokes,
     first: 'Noch nichts aufgeschrieben. Tippt unten an, wer es war.',
-    add: 'Spiel eintragen',
     carried: (count) =>
       count === 1 ? 'Ein Unentschieden wartet auf den Sieger.' : `${count} Unentschieden warten auf den Sieger.`,
-    won: (names, game) => `${names} gewinnen: ${game}!`,
-    lost: (names, game) => `${names} verlieren: ${game}.`,
-    match: (names, match) => `${names}: ${match}!`,
+    won: (names, game, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}: ${game}!`,
     next: 'Weiter geht’s bei null.',
     made: 'Striche',
     done: 'Spiel aus',

@@ -40,11 +40,8 @@ export type RelativesTexts = {
     readonly strokesOf: (strokes: number, target: number) => string
     readonly strokes: (count: number) => string
     readonly first: string
-    readonly add: string
     readonly carried: (count: number) => string
-    readonly won: (names: string, game: string) => string
-    readonly lost: (names: string, game: string) => string
-    readonly match: (names: string, match: string) => string
+    readonly won: (names: string, game: string, several: boolean) => string
     readonly next: string
     readonly made: string
     readonly done: string
