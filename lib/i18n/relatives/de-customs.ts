@@ -41,6 +41,7 @@ export const customs: Readonly<Record<string, CustomWords>> = {
   },
   melds: { label: 'König und Dame', options: { points: 'als Augen', strokes: 'als Striche', off: 'zählen nicht' } },
   meldPoints: { label: 'Eine Meldung hat', options: { 10: '10 Augen', 20: '20 Augen', 40: '40 Augen' } },
+  counting: { label: 'Gezählt wird in', options: { strokes: 'Strichen', money: 'Geld' } },
   price: { label: 'Ein Spiel' },
   schneiderPrice: { label: 'Schneider dazu' },
   schwarzPrice: { label: 'Schwarz noch dazu' },

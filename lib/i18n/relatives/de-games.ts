@@ -104,6 +104,21 @@ export const games: RelativesTexts['games'] = {
     history:
       'Wenden nannte man die Sorben der Lausitz, und ihr Schafkopf ist der Vetter, von dem das Doppelkopfspiel seine Alten hat: Zwei schwarze Damen, die sich erst beim Spielen zu erkennen geben. Mit seinen acht Wenzeln und dem festen Karo steht er zwischen dem alten deutschen und dem bayerischen Spiel.',
   },
+  officers: {
+    name: 'Offiziersschafkopf',
+    short: 'Zu zweit, die halben Karten offen',
+    contracts: { solo: 'Solo', wenz: 'Wenz' },
+    who: 'Wer hat angesagt?',
+    games: won,
+    matches: won,
+    trumps: 'Im Solo alle Ober, alle Unter und die genannte Farbe, im Wenz nur die Unter.',
+    sides:
+      'Zwei gegeneinander. Jeder hat acht Karten verdeckt vor sich liegen und auf jeder eine offene; was frei wird, wird umgedreht. Wer nicht gibt, sagt zuerst an.',
+    written:
+      'Mit 61 ist gewonnen. Der Geber darf doppeln, der andere antworten. Was ein Sieg bringt und ob ihr Striche oder Geld schreibt, macht ihr aus.',
+    history:
+      'Schon 1835 steht in einem Lexikon ein offener Schafkopf zu zweit, aufgeschrieben von Hempel, der auch beim Skat dabei war. Heute ist es das Spiel, mit dem zwei Übriggebliebene warten, bis die anderen kommen, und bei dem man Trümpfe und Bedienen lernt, weil alles auf dem Tisch liegt.',
+  },
 }
 
 export const german: GermanReference = {

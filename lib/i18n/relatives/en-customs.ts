@@ -34,6 +34,7 @@ export const customs: Readonly<Record<string, CustomWords>> = {
   },
   melds: { label: 'King and Queen', options: { points: 'as card points', strokes: 'as strokes', off: 'do not count' } },
   meldPoints: { label: 'A meld has', options: { 10: '10 points', 20: '20 points', 40: '40 points' } },
+  counting: { label: 'Counted in', options: { strokes: 'strokes', money: 'money' } },
   price: { label: 'A game' },
   schneiderPrice: { label: 'Schneider adds' },
   schwarzPrice: { label: 'Schwarz adds again' },

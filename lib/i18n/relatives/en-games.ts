@@ -103,6 +103,21 @@ export const games: RelativesTexts['games'] = {
     history:
       'Wends is what the Sorbs of Lusatia were called, and their Schafkopf is the cousin from which Doppelkopf has its old ladies: two black Queens that make themselves known only in play. With its eight Wenzels and diamonds always trump it stands between the old German and the Bavarian game.',
   },
+  officers: {
+    name: 'Officers’ Schafkopf',
+    short: 'Two players, half of the cards open',
+    contracts: { solo: 'Solo', wenz: 'Wenz' },
+    who: 'Who announced?',
+    games: won,
+    matches: won,
+    trumps: 'In a Solo all Obers, all Unters and the suit that is named, in a Wenz the Unters only.',
+    sides:
+      'Two against each other. Each has eight cards face down and an open one on each of them; what is uncovered is turned. Whoever does not deal announces first.',
+    written:
+      '61 wins. The dealer may double, the other may reply. What a win brings, and whether you write strokes or money, is up to you.',
+    history:
+      'An encyclopedia of 1835 already has an open Schafkopf for two, written by Hempel, who had a hand in Skat as well. Today it is the game with which two who are left wait for the others, and in which trumps and following suit are learned, because everything lies on the table.',
+  },
 }
 
 export const german: GermanReference = {

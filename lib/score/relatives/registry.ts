@@ -3,6 +3,7 @@ import { bauernstoss } from './bauernstoss'
 import { bierkopf } from './bierkopf'
 import { blattla } from './blattla'
 import { mucken } from './mucken'
+import { officers } from './officers'
 import { schoofkopp } from './schoofkopp'
 import { wendish } from './wendish'
 import type { RelativeName } from './names'
@@ -16,6 +17,7 @@ const GAMES: Readonly<Record<RelativeName, Relative>> = {
   schoofkopp,
   bauerchen,
   wendish,
+  officers,
 }
 
 /** The rule object of a relative. */

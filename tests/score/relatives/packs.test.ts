@@ -22,6 +22,10 @@ const WANTED: Readonly<
   bauernstoss: [[{}, undefined, 32, 11, 120]],
   schoofkopp: [[{}, undefined, 32, 11, 120]],
   bauerchen: [[{}, undefined, 20, 8, 130]],
+  officers: [
+    [{}, 'solo', 32, 14, 120],
+    [{}, 'wenz', 32, 4, 120],
+  ],
   wendish: [
     [{ pack: 32 }, undefined, 32, 14, 120],
     [{ pack: 24 }, undefined, 24, 12, 120],
