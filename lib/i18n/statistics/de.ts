@@ -78,7 +78,12 @@ export const de = {
     strokes: 'Von Hand',
     relatives: {
       ...{ bierkopf: 'Bierkopf', mucken: 'Mucken', blattla: 'Blattla', bauernstoss: 'Bauernstoß' },
-      ...{ schoofkopp: 'Schoofkopp', bauerchen: 'Bäuerchen', wendish: 'Wendischer Schafkopf' },
+      ...{
+        schoofkopp: 'Schoofkopp',
+        bauerchen: 'Bäuerchen',
+        wendish: 'Wendischer Schafkopf',
+        officers: 'Offiziersschafkopf',
+      },
     },
     key: { won: 'gewonnen', lost: 'verloren', neither: 'ohne Spieler' },
   },

@@ -76,7 +76,12 @@ export const en: StatisticsTexts = {
     strokes: 'By hand',
     relatives: {
       ...{ bierkopf: 'Bierkopf', mucken: 'Mucken', blattla: 'Blattla', bauernstoss: 'Bauernstoß' },
-      ...{ schoofkopp: 'Schoofkopp', bauerchen: 'Bauerchen', wendish: 'Wendish Schafkopf' },
+      ...{
+        schoofkopp: 'Schoofkopp',
+        bauerchen: 'Bauerchen',
+        wendish: 'Wendish Schafkopf',
+        officers: 'Officers’ Schafkopf',
+      },
     },
     key: { won: 'won', lost: 'lost', neither: 'nobody declares' },
   },
