@@ -1,14 +1,25 @@
 import type { Page } from 'playwright-core'
 import type { Texts } from '../../lib/i18n'
 
-/** Where the known table is. */
-export type At = { readonly table: string; readonly session: string; readonly german: string }
+/** Where the known table is, and the one with a head in each stage. */
+export type At = {
+  readonly table: string
+  readonly session: string
+  readonly german: string
+  readonly stages: string
+  /** Its evenings by the strokes of their first head, from 1 on. */
+  readonly evenings: readonly string[]
+  readonly schwarz: string
+}
 
 export type Screen = {
   readonly name: string
   readonly path: (at: At) => string
-  /** Before anything was joined: what somebody sees who has just come. */
-  readonly fresh?: true
+  /** Before anything was joined: what somebody sees who has just come. Or on the table of the stages. */
+  readonly on?: 'nothing' | 'stages'
+  /** Left out: in both. */
+  readonly language?: 'de' | 'en'
+  readonly size?: 'phone' | 'desktop' | 'tv'
   /** What is tapped until it looks as it should. */
   readonly act?: (page: Page, texts: Texts) => Promise<void>
 }
@@ -51,8 +62,24 @@ const firstLine = async (page: Page) => {
   await page.locator('dialog[open]').waitFor()
 }
 
+const openPicture = async (page: Page, texts: Texts) => {
+  await page.getByRole('button', exactly(texts.head.picture)).click()
+  await page.locator('.slate-picture').waitFor()
+}
+
+const STAGES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** A head on the slate, on a phone and on a television. */
+function stage(name: string, session: (at: At) => string): readonly [Screen, Screen] {
+  const path = (at: At) => `/evening?t=${at.stages}&s=${session(at)}`
+  return [
+    { name, path, on: 'stages', language: 'de', size: 'phone' },
+    { name, path: (at) => `${path(at)}&tv=1`, on: 'stages', language: 'de', size: 'tv' },
+  ]
+}
+
 export const SCREENS: readonly Screen[] = [
-  { name: 'start', path: () => '/', fresh: true },
+  { name: 'start', path: () => '/', on: 'nothing' },
   { name: 'home', path: () => '/' },
   { name: 'table', path: ({ table }) => `/table?t=${table}` },
   { name: 'new', path: ({ table }) => `/new?t=${table}` },
@@ -66,4 +93,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'share', path: ({ table }) => `/share?t=${table}` },
   { name: 'settings', path: () => '/settings' },
   { name: 'missing', path: () => '/nowhere' },
+  ...STAGES.flatMap((strokes) => stage(`head-${strokes}`, ({ evenings }) => evenings[strokes - 1] ?? '')),
+  ...stage('head-schwarz', ({ schwarz }) => schwarz),
+  { ...stage('head-picture', ({ schwarz }) => schwarz)[0], act: openPicture },
 ]

@@ -5,6 +5,7 @@ import { playersOf } from '@/lib/score'
 import { makeSession, parseSession, scoreSession } from '@/lib/session-file'
 import type { BavarianSession, GermanSession } from '@/lib/session-file'
 import germanCases from '../vectors/german.json'
+import moreCases from '../vectors/german-more.json'
 import sessionCases from '../vectors/sessions.json'
 import { evening } from '../support/arbitraries/bavarian'
 import { germanEvening } from '../support/arbitraries/german'
@@ -45,7 +46,7 @@ describe('the answer for an evening', () => {
     },
   )
 
-  test.each(germanCases.map((one) => [one.id, one.why, one] as const))(
+  test.each([...germanCases, ...moreCases].map((one) => [one.id, one.why, one] as const))(
     '%s: %s',
     (_, __, { session, expect: expected }) => {
       const answer = answerOf(session)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cardPointsOf, germanRulesOf, hasTeams, LEVELS, playersOf, VARIANTS } from '@/lib/score'
+import { cardPointsOf, countsResults, germanRulesOf, hasTeams, LEVELS, playersOf, VARIANTS } from '@/lib/score'
 import type { GermanDeal, GermanRules, Seat, Variant } from '@/lib/score'
 
 /** Two teams that hold every seat once and are never empty. */
@@ -29,9 +29,22 @@ const rulesOfVariant = (variant: Variant): fc.Arbitrary<GermanRules> =>
     )
     .map((written) => germanRulesOf(written))
 
+/** Three or four teams of two, anyhow at the table. */
+const pairs = (variant: Variant): fc.Arbitrary<GermanRules> =>
+  fc
+    .tuple(rulesOfVariant(variant), fc.shuffledSubarray(seatsOf(variant), { minLength: playersOf(variant) }))
+    .map(([rules, seats]) => ({
+      ...rules,
+      teams: Array.from({ length: seats.length / 2 }, (_, pair) => seats.slice(2 * pair, 2 * pair + 2)),
+    }))
+const seatsOf = (variant: Variant): Seat[] => Array.from({ length: playersOf(variant) }, (_, seat) => seat)
+
 /** Rules of any variant. */
-export const germanRules: fc.Arbitrary<GermanRules> = fc.constantFrom(...VARIANTS).chain(rulesOfVariant)
-/** Rules of a variant that is played in teams. */
+export const germanRules: fc.Arbitrary<GermanRules> = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...VARIANTS).chain(rulesOfVariant) },
+  { weight: 1, arbitrary: fc.constantFrom('F' as const, 'H' as const, 'I' as const).chain(pairs) },
+)
+/** Rules of a variant that is played in two teams. */
 export const teamRules: fc.Arbitrary<GermanRules> = fc.constantFrom(...VARIANTS.filter(hasTeams)).chain(rulesOfVariant)
 
 const seat = (rules: GermanRules) => fc.integer({ min: 0, max: playersOf(rules.variant) - 1 })
@@ -77,7 +90,7 @@ export const chosenDeal = (rules: GermanRules): fc.Arbitrary<GermanDeal> =>
 export const germanDeal = (rules: GermanRules): fc.Arbitrary<GermanDeal> =>
   fc
     .tuple(
-      hasTeams(rules.variant)
+      countsResults(rules)
         ? fc.oneof({ weight: 4, arbitrary: chosenDeal(rules) }, { weight: 1, arbitrary: byHand(rules) })
         : byHand(rules),
       fc.option(seat(rules), { freq: 5, nil: undefined }),
