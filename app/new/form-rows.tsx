@@ -27,7 +27,8 @@ export function FormRows({ onVariant }: { onVariant: (variant: Variant) => void 
         />
         {form && facts && (
           <p role="status" className="leading-snug">
-            {words.who[facts.who]} {words.facts(words.wenzels[facts.wenzels], trumpCountsOf(form).join(words.or))}{' '}
+            {words.who[facts.who]}{' '}
+            {words.facts(words.wenzels[facts.wenzels], trumpCountsOf(facts.variant, facts.trump).join(words.or))}{' '}
             {words.scored(facts.variant)}
           </p>
         )}

@@ -5,6 +5,7 @@ import { useTexts } from '@/lib/i18n'
 import { Choice } from '../_ui'
 import { FormRows } from './form-rows'
 import { TeamRows } from './team-rows'
+import { VariantFacts } from './variant-facts'
 
 type Props = {
   rules: GermanRules
@@ -32,7 +33,10 @@ export function GermanRows({ rules, names, running = false, onChange, onCrosswis
         onChange={(variant) => change({ variant, teams: usualTeams(variant) })}
         options={VARIANTS.map((variant) => ({ value: variant, label: variant }))}
       />
-      <p className="text-muted">{texts.newEvening.germanPlayers(rules.variant, playersOf(rules.variant))}</p>
+      <p className="text-muted">
+        {texts.newEvening.germanPlayers(rules.variant, playersOf(rules.variant))}
+        <VariantFacts variant={rules.variant} />
+      </p>
       {!running && <FormRows onVariant={(variant) => change({ variant, teams: usualTeams(variant) })} />}
       <TeamRows rules={rules} names={names} running={running} onChange={onChange} onCrosswise={onCrosswise} />
       <Choice

@@ -23,7 +23,8 @@ type Props = {
 /** How long after the last touch the way back stays in view, in milliseconds. */
 const STAYS = 4_000
 
-export const BIG_KEY = 'bg-ink text-paper rounded-chip shadow-card px-4 py-2 font-bold'
+export const BIG_KEY =
+  'bg-ink text-paper rounded-chip shadow-card min-h-touch inline-flex items-center px-4 py-2 font-bold'
 
 /** A board for a television or a tablet in the middle of the table: large, live, and nothing that has to be pressed. */
 export function BigFrame({ tableId, tableName, evening, keys, keysAt = 'bottom', className, children }: Props) {

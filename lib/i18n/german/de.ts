@@ -54,6 +54,12 @@ export const de = {
       sechs: 'Sechs',
     },
   },
+  /** What holds in a variant, worked out from its pack. */
+  variant: {
+    and: (wenzels: string, suit: string) => `${wenzels}, dazu ${suit},`,
+    points: (points: number) => `${points} Augen sind im Spiel.`,
+    alone: 'Ohne Parteien: Jeder hat seine eigene Tafel, und gezählt werden Stiche.',
+  },
   teams: {
     many: 'Wie viele Parteien?',
     byHand: 'Bei mehr als zwei Parteien schreibt ihr die Striche von Hand: Nicht immer hat eine die Mehrheit.',
@@ -71,7 +77,13 @@ export const de = {
       fixed6: '3 · sechs Wenzel',
       fixed8: '3 · acht Wenzel',
     },
-    wenzels: { 4: 'Die vier Unter', 6: 'Eichel- und Gras-Ober und die vier Unter', 8: 'Alle Ober und Unter' },
+    wenzels: {
+      4: 'Die vier Unter',
+      6: 'Eichel- und Gras-Ober und die vier Unter',
+      8: 'Alle Ober und Unter',
+      12: 'Eichel- und Gras-Ober und alle Unter, jeder doppelt',
+      16: 'Alle Ober und Unter, jeder doppelt',
+    },
     facts: (wenzels: string, trumps: string) => `${wenzels} sind immer Trumpf, im Ganzen ${trumps} Trümpfe.`,
     or: ' oder ',
     who: {

@@ -52,9 +52,14 @@ export const en: GermanTexts = {
       sechs: 'Six',
     },
   },
+  variant: {
+    and: (wenzels, suit) => `${wenzels}, and ${suit},`,
+    points: (points) => `There are ${points} card points.`,
+    alone: 'Without sides: everyone has a tally of their own, and tricks are counted.',
+  },
   teams: {
     many: 'How many sides?',
-    byHand: 'With more than two sides you write the strokes by hand: not always has one of them the majority.',
+    byHand: 'With more than two sides you write the strokes by hand: none of them needs to have the majority.',
     change: 'From the next deal on. What stands on the slate already stays with its side.',
   },
   forms: {
@@ -72,6 +77,8 @@ export const en: GermanTexts = {
       4: 'The four Unters',
       6: 'The Obers of Acorns and Leaves and the four Unters',
       8: 'All Obers and Unters',
+      12: 'The Obers of Acorns and Leaves and all Unters, two of each',
+      16: 'All Obers and Unters, two of each',
     },
     facts: (wenzels, trumps) => `${wenzels} are always trumps, ${trumps} trumps in all.`,
     or: ' or ',

@@ -1,5 +1,4 @@
-import { SUITS, type Suit } from '../suit'
-import { trumpsOf } from './pack'
+import type { Suit } from '../suit'
 import type { Variant } from './rules'
 
 /** The forms of the East German rule book: the classical one, changing trumps, and Schellen always trump. */
@@ -25,11 +24,4 @@ export const FORM_FACTS: Readonly<Record<Form, FormFacts>> = {
   fixed4: { variant: 'A', wenzels: 4, trump: 'schellen', who: 'fixed' },
   fixed6: { variant: 'E', wenzels: 6, trump: 'schellen', who: 'fixed' },
   fixed8: { variant: 'D', wenzels: 8, trump: 'schellen', who: 'fixed' },
-}
-
-/** How many trumps there can be in this form, each number once: it may hang on the suit. */
-export function trumpCountsOf(form: Form): readonly number[] {
-  const { variant, trump } = FORM_FACTS[form]
-  const suits = trump === null ? SUITS : [trump]
-  return [...new Set(suits.map((suit) => trumpsOf(variant, suit).length))].toSorted((one, other) => one - other)
 }

@@ -77,6 +77,12 @@ export function wenzelsOf(variant: Variant): Card[] {
 export const trumpsOf = (variant: Variant, suit: Suit): Card[] =>
   packOf(variant).filter((card) => isWenzel(card, variant) || card.suit === suit)
 
+/** How many trumps there can be, each number once: with six Wenzels it hangs on the suit. */
+export function trumpCountsOf(variant: Variant, trump: Suit | null = fixedTrumpOf(variant)): readonly number[] {
+  const suits = trump === null ? SUITS : [trump]
+  return [...new Set(suits.map((suit) => trumpsOf(variant, suit).length))].toSorted((one, other) => one - other)
+}
+
 /** The most trumps that one hand can hold. */
 export function mostTrumpsOf(variant: Variant): number {
   const hand = packOf(variant).length / playersOf(variant)
