@@ -20,7 +20,7 @@ export function CurveTable({ curve, words, stepOf, stepHead, all }: Props) {
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-touch font-bold">{texts.curve.asTable}</summary>
       {open && (
-        <div className="max-h-96 overflow-auto" tabIndex={0} role="region" aria-label={texts.curve.title}>
+        <div className="max-h-96 overflow-auto" tabIndex={0} role="region" aria-label={texts.curve.asTable}>
           {curve.steps.length < all && <p className="text-muted">{texts.curve.thinned(curve.steps.length)}</p>}
           <table className="tabular w-full border-separate border-spacing-0 text-right">
             <caption className="sr-only">{texts.curve.title}</caption>
