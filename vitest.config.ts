@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const nothing = `${root}tests/support/nothing.ts`
 
-const BOTH_DATABASES = 'tests/server/{at-once,exchange,processes,routes,tables}.test.ts'
+const BOTH_DATABASES = 'tests/server/{at-once,copy,exchange,health,processes,routes,tables}.test.ts'
 
 export default defineConfig({
   resolve: {

@@ -1,16 +1,11 @@
 /** `npm run db:seed`: one known evening, put into the database by the same code that takes it from a phone. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { createTable, enter, exchange, openStore, parseEnv } from '../lib/server'
+import { createTable, enter, exchange, openStore } from '../lib/server'
 import { PROTOCOL, ROLES, type Role } from '../lib/sync'
 import { knownEvening } from './known-evening'
+import { databaseUrl } from './words'
 
 const HOUR = 3_600_000
-
-function databaseUrl(): string {
-  const read = parseEnv(process.env)
-  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
-  return read.env.DATABASE_URL
-}
 
 const newKey = () => randomBytes(16).toString('base64url')
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')

@@ -14,6 +14,7 @@ const root = join(import.meta.dirname, '..')
 const GOALS = {
   install: ['install'],
   score: ['install', 'bundle'],
+  client: ['install', 'generate'],
   migrate: ['install', 'generate', 'migrate'],
   build: ['install', 'generate', 'build'],
   start: ['install', 'generate', 'migrate', 'build'],

@@ -45,6 +45,7 @@ export const de = {
     table_deleted: 'Dieser Tisch wurde auf dem Server gelöscht.',
     body_too_large: 'Das war zu viel auf einmal.',
     client_too_old: 'Diese App ist zu alt für den Server. Ladet sie neu, eure Spiele bleiben erhalten.',
+    too_slow: 'Das Netz ist gerade zu langsam, gleich noch einmal.',
     too_many: 'Zu viele Anfragen, gleich geht es weiter.',
     server_error: 'Der Server hat einen Fehler. Eure Spiele sind auf diesem Handy.',
     disk_full: 'Der Server hat keinen Platz mehr. Eure Spiele sind auf diesem Handy.',

@@ -40,6 +40,7 @@ export const en: Texts = {
     table_deleted: 'This table was deleted on the server.',
     body_too_large: 'That was too much at once.',
     client_too_old: 'This app is too old for the server. Reload it; your deals stay.',
+    too_slow: 'The network is too slow right now; it tries again in a moment.',
     too_many: 'Too many requests, it goes on in a moment.',
     server_error: 'The server has a fault. Your deals are on this phone.',
     disk_full: 'The server is full. Your deals are on this phone.',

@@ -3,6 +3,7 @@ import { REFUSALS, type Refusal } from '../sync'
 import { clientAddress } from './client-address'
 import { driverCode, isDiskFull } from './driver-code'
 import { keyIn } from './keys'
+import { isStopping, whileRunning } from './running'
 import { log, traceOf, type LogLine } from './log-line'
 import { server, type Server } from './server'
 import { enter, type Guest, type Refusing } from './tables'
@@ -25,7 +26,7 @@ const refuse = (code: Refusal): Response => {
   const response = answer({ code }, REFUSALS[code])
   if (code === 'too_many') response.headers.set('Retry-After', PATIENCE)
   // What is left of a body that was not read to its end must not be taken for the next request.
-  if (code === 'body_too_large') response.headers.set('Connection', 'close')
+  if (code === 'body_too_large' || code === 'too_slow') response.headers.set('Connection', 'close')
   return response
 }
 
@@ -36,7 +37,9 @@ type Context<P> = { readonly params: Promise<P> }
  * A failure inside becomes `disk_full` or `server_error`, and says no more.
  */
 export function endpoint<P>(route: string, handle: (visit: Visit, params: P) => Promise<Response | Refusing>) {
-  return async (request: Request, context: Context<P>): Promise<Response> => {
+  return (request: Request, context: Context<P>): Promise<Response> => whileRunning(() => respond(request, context))
+
+  async function respond(request: Request, context: Context<P>): Promise<Response> {
     const began = performance.now()
     const id = randomUUID()
     const shared = server()
@@ -59,6 +62,7 @@ export function endpoint<P>(route: string, handle: (visit: Visit, params: P) => 
     }
     const response = out instanceof Response ? out : refuse(out.code)
     response.headers.set('X-Request-Id', id)
+    if (isStopping()) response.headers.set('Connection', 'close')
     log(shared.env.LOG, {
       request: id,
       route,
@@ -80,4 +84,10 @@ export async function guestOf({ request, store, limits, address }: Visit, tableI
   const guest = await enter(store, tableId, keyIn(request.headers))
   if (!('code' in guest)) return guest
   return limits.wrongKeys.take(address) ? guest : { code: 'too_many' }
+}
+
+/** Counts what is handed in to a table and from an address, so that nobody fills the disk. */
+export function mayWrite({ limits, address }: Visit, tableId: string, bytes: number): boolean {
+  const kib = Math.ceil(bytes / 1024)
+  return limits.tableWrites.take(tableId, kib) && limits.addressWrites.take(address, kib)
 }

@@ -27,6 +27,11 @@ const schema = z.object({
     .default('0')
     .transform((trust) => trust === '1'),
   LOG: z.enum(['silent', 'error', 'info'], 'LOG must be silent, error or info.').default('info'),
+  DISK_FREE_MB: z
+    .string()
+    .regex(/^\d{1,9}$/, 'DISK_FREE_MB must be a number of megabytes, like 100.')
+    .default('100')
+    .transform(Number),
   BENCH: z
     .enum(['0', '1'], 'BENCH must be 1 to measure, which lifts the limit on requests, else 0.')
     .default('0')

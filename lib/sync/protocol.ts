@@ -89,6 +89,8 @@ export const REFUSALS = {
   key_wrong: 403,
   not_allowed: 403,
   table_unknown: 404,
+  /** The body took too long to come. */
+  too_slow: 408,
   table_exists: 409,
   /** The cursor is not in the server's log: it was restored from a backup. Send everything, read from the beginning. */
   rewound: 409,

@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createTable } from '@/lib/server'
+import { createTable, deleteTable } from '@/lib/server'
 import { isDiskFull } from '@/lib/server/driver-code'
 import { PROTOCOL } from '@/lib/sync'
 import { dealt, evening, newId, people } from './log-of-a-table'
-import { count, emptyStore, hashesOf, newKeys, NOW, openTable } from './open-table'
+import { testDatabase } from '../support/test-db'
+import { count, emptyStore, hashesOf, newKeys, NOW, openedStore, openTable } from './open-table'
 
 test('a full disk refuses by name, stores nothing half, and goes on when there is room again', async () => {
   const store = await emptyStore()
@@ -41,6 +43,26 @@ test('a table that does not fit on the disk is not made', async () => {
     )
   expect(isDiskFull(failure)).toBe(true)
   expect(await store.db.table.count()).toBe(made)
+})
+
+test('of a deleted table nothing is left, not even in the free pages of the file', async () => {
+  const url = await testDatabase()
+  const store = openedStore(url)
+  const [table, other] = [await openTable(store), await openTable(store)]
+  const secret = () => ({ ...people(1)[0]!, name: 'Geheimrat Huber' }) // there is one
+  await table.send(Array.from({ length: 300 }, secret))
+  await other.send(people(4))
+  const held = () =>
+    ['', '-wal']
+      .map((part) => url.replace(/^file:/, '') + part)
+      .filter(existsSync)
+      .map((file) => readFileSync(file, 'latin1'))
+      .join('')
+  expect(held()).toContain('Geheimrat Huber')
+  await deleteTable(store, await table.guest('owner'), NOW)
+  expect(held()).not.toContain('Geheimrat')
+  expect(held()).not.toContain(table.id)
+  expect(held()).toContain(other.id)
 })
 
 test('another failure is not taken for a full disk', () => {

@@ -6,8 +6,16 @@ import { LIMITS, PROTOCOL } from '@/lib/sync'
 import { dealt, evening, forged, newId, people, person, RUFSPIEL, settled, takenBack, unknown } from './log-of-a-table'
 import { count, emptyStore, everything, openTable } from './open-table'
 
-const body = (text: BodyInit, headers: HeadersInit = {}) =>
-  readBody(new Request('http://localhost/', { method: 'POST', body: text, headers, duplex: 'half' } as RequestInit))
+async function body(text: BodyInit, headers: HeadersInit = {}, patience?: number) {
+  const request = new Request('http://localhost/', {
+    method: 'POST',
+    body: text,
+    headers,
+    duplex: 'half',
+  } as RequestInit)
+  const read = await readBody(request, patience)
+  return 'code' in read ? read : { json: read.json }
+}
 const refused = async (text: BodyInit, code: string) => expect(await body(text)).toEqual({ code })
 
 test('a body of 10 MB is refused by its length, or cut off while it comes', async () => {
@@ -25,6 +33,16 @@ test('a body of 10 MB is refused by its length, or cut off while it comes', asyn
   expect(cancelled).toBe(true)
   expect(sent).toBeLessThan(LIMITS.bodyBytes + 4 * 16_384)
   expect(await body('[]', { 'content-length': '10000000' })).toEqual({ code: 'body_too_large' })
+})
+
+test('a body that comes too slowly is given up, and its sender let go', async () => {
+  let cancelled = false
+  const dripping = new ReadableStream<Uint8Array>({
+    start: (to) => to.enqueue(new TextEncoder().encode('{"protocol":')),
+    cancel: () => void (cancelled = true),
+  })
+  expect(await body(dripping, {}, 20)).toEqual({ code: 'too_slow' })
+  expect(cancelled).toBe(true)
 })
 
 test('a body of exactly the limit is read, one byte more is not', async () => {

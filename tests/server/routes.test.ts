@@ -127,7 +127,7 @@ test('the owner changes keys and deletes the table', async () => {
 
 test('the server tells its health', async () => {
   const response = await healthGet(request('GET', '/api/health'), nowhere)
-  expect(await response.json()).toEqual({ ok: true })
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }])
 })
 
 test('the empty route is there only when it is measured', async () => {

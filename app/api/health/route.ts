@@ -1,9 +1,9 @@
-import { answer, endpoint } from '@/lib/server'
+import { ailmentOf, answer, endpoint } from '@/lib/server'
 
 export const dynamic = 'force-dynamic'
 
-/** Whether the database answers. */
-export const GET = endpoint('GET /api/health', async ({ store }) => {
-  await store.db.table.findFirst({ select: { id: true } })
-  return answer({ ok: true })
+/** For whoever watches over the server or stands before it: 200, or 503 with what is wrong. */
+export const GET = endpoint('GET /api/health', async (visit) => {
+  const code = await ailmentOf(visit)
+  return code === null ? answer({ ok: true }) : answer({ code }, 503)
 })
