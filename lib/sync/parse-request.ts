@@ -18,6 +18,9 @@ const exchange = z.strictObject({
 const create = z.strictObject({ protocol, id: uuid, keys })
 const rotate = z.strictObject({ protocol, role: z.enum(ROLES), hash })
 
+/** What the body of each request looks like. */
+export const REQUEST_SCHEMAS = { create, rotate, exchange } as const
+
 /** The version is looked at before the rest: what another version means by the rest is not for this one to judge. */
 function read<T extends { readonly protocol: number }>(schema: z.ZodMiniType<T>, json: unknown): T | BadRequest {
   const version = z.looseObject({ protocol }).safeParse(json)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildId, clientId, fingerprint, packagesId } from '../../scripts/fingerprint.mjs'
 import { parseEnv } from '@/lib/server'
-import { tempFolder } from '../support/test-db'
+import { tempFolder } from '../support/databases'
 
 type Line = { readonly word: string; readonly rest: string }
 

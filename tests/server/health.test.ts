@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ailmentOf, openStore, parseEnv, type Env } from '@/lib/server'
-import { tempFolder, testDatabase } from '../support/test-db'
+import { testDatabase } from '../support/test-db'
+import { tempFolder } from '../support/databases'
 import { openedStore } from './open-table'
 
 const envFor = (settings: Record<string, string>): Env => {
