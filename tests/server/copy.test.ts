@@ -124,7 +124,7 @@ test('a backup overwrites no file, and a restore no database that is in use', as
   await backUp(url, file, migrate)
   const whole = readFileSync(file)
   await expect(backUp(url, file, migrate)).rejects.toMatchObject({ code: 'target_not_empty' })
-  expect(readFileSync(file)).toEqual(whole)
+  expect(readFileSync(file).equals(whole)).toBe(true)
   const before = await inventoryOf(store.db)
   await expect(restore(file, url, migrate, NOW)).rejects.toThrow(/is in use: stop the server first|is not empty/)
   expect(await inventoryOf(store.db)).toEqual(before)
