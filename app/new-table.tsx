@@ -4,9 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { useLanguage, useTexts } from '@/lib/i18n'
 import { createTable } from '@/lib/phone'
+import { LONGEST_NAME } from '@/lib/table'
 import { Button, Field, to, wordsOf } from './_ui'
-
-const LONGEST_NAME = 60
 
 /** A name makes a table, with or without network. */
 export function NewTable({ first }: { first: boolean }) {

@@ -26,7 +26,7 @@ export function PageHeader({ title, back, under, aside }: Props) {
           </svg>
         </Link>
       )}
-      <div className="min-w-32 flex-1 self-center">
+      <div className="min-w-[min(8rem,100%-3rem)] flex-1 self-center">
         <h1 className={`hyphens-auto ${long ? 'text-[1.1875rem]' : 'text-[1.625rem]'}`}>{title}</h1>
         {under && <div className="text-muted leading-snug">{under}</div>}
       </div>

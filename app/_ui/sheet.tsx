@@ -17,11 +17,15 @@ type Props = {
   children: ReactNode
 }
 
+/** Sentences longer than this, which would take two lines of a phone, stand in smaller letters. */
+const LONG = 22
+
 /** A native dialog: the whole screen of a phone, a card on larger ones. Focus, Esc and the way back come from the browser. */
 export function Sheet({ open, onClose, title, head, foot, low, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const texts = useTexts()
+  const isLong = typeof title === 'string' && title.length > LONG
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open === open) return
@@ -46,7 +50,7 @@ export function Sheet({ open, onClose, title, head, foot, low, children }: Props
         <div className="flex h-full max-h-[inherit] flex-col">
           <div className="bg-card border-line shrink-0 border-b border-dashed px-4 pt-3 pb-2">
             <div className="flex items-start justify-between gap-3">
-              <h2 id={heading} className="min-w-0 flex-1 pt-1 text-2xl">
+              <h2 id={heading} className={`min-w-0 flex-1 pt-1 ${isLong ? 'text-xl' : 'text-2xl'}`}>
                 {title}
               </h2>
               <button
@@ -62,7 +66,7 @@ export function Sheet({ open, onClose, title, head, foot, low, children }: Props
             </div>
             {head}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-2">{children}</div>
           {foot && (
             <div className="bg-card border-line shrink-0 border-t px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
               {foot}

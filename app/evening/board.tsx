@@ -27,6 +27,8 @@ const RelativeBar = dynamic(() => import('./relative/bar'))
 /** Where a screen is low (a phone on its side, large letters) the next deal stands on the board and covers nothing. */
 const LOW = 'hidden [@media(max-height:30rem)]:block'
 const TALL = '[@media(max-height:30rem)]:hidden'
+/** There what can be taken back stands in the corner over the pad, and leaves the table free. */
+const ASIDE = 'wide:[@media(max-height:30rem)]:ml-[50%]'
 
 export type BoardProps = {
   readonly tableId: string
@@ -58,7 +60,7 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
     <div className="wide:max-w-7xl mx-auto flex min-h-dvh max-w-2xl flex-col">
       <main className="flex-1 px-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))]">
         <PageHeader
-          title={tableName}
+          title={tableName || texts.home.nameless}
           back={to.table(tableId)}
           under={<Under evening={evening} tableId={tableId} />}
           aside={
@@ -101,7 +103,7 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
           )}
         </div>
       </main>
-      <footer className="sticky bottom-0 z-10 mt-3">
+      <footer className={`sticky bottom-0 z-10 mt-3 ${ASIDE}`}>
         <div className="px-3 empty:hidden">
           {take.fault && (
             <div className="bg-card rounded-chip shadow-card mb-2 px-4 py-2">

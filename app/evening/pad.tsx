@@ -9,6 +9,7 @@ import { changesAmong } from './changes'
 import { initialsOf } from './initials'
 import { RowHead } from './row-head'
 import { rowWords } from './row-words'
+import { RULE } from './rule'
 
 type Props = {
   evening: BavarianEvening
@@ -17,6 +18,9 @@ type Props = {
   /** null: the lines are only looked at. */
   onOpen: ((id: EntryId) => void) | null
 }
+
+/** Amounts longer than this stand in smaller figures, so that four names fit on a phone. */
+const WIDE = 6
 
 /** Lines that are laid out at once; the rest comes when it is asked for. */
 const LINES = 24
@@ -39,6 +43,10 @@ export function Pad({ evening, nameOf, format, onOpen }: Props) {
   const players = useMemo(
     () => [...evening.seats, ...[...evening.balance.keys()].filter((player) => !evening.seats.includes(player))],
     [evening.seats, evening.balance],
+  )
+  const isWide = useMemo(
+    () => pad.some(({ balance }) => [...balance.values()].some((amount) => format.signed(amount).length > WIDE)),
+    [pad, format],
   )
   const total = evening.fold.rows.length
   if (total === 0) return <p className="text-muted px-1 py-5 text-lg">{texts.board.empty}</p>
@@ -75,6 +83,7 @@ export function Pad({ evening, nameOf, format, onOpen }: Props) {
                   names={line.row.seats.map((player) => short.get(player) ?? '?')}
                   texts={texts}
                   format={format}
+                  cell={isWide ? `${RULE} py-2 pl-1 text-sm` : `${RULE} py-2 pl-1.5`}
                   onOpen={onOpen}
                 />
               </Fragment>
@@ -98,7 +107,7 @@ function Change({ words, columns }: { words: string | undefined; columns: number
     <tr>
       <td
         colSpan={columns}
-        className="border-line text-accent-ink border-b border-dashed py-1 pl-1 text-left text-sm italic"
+        className="border-line text-accent-ink border-t border-dashed py-1 pl-1 text-left text-sm italic"
       >
         {words}
       </td>
@@ -113,10 +122,12 @@ type LineProps = {
   names: readonly string[]
   texts: Texts
   format: Format
+  /** How a cell looks. */
+  cell: string
   onOpen: Props['onOpen']
 }
 
-function Line({ line, newest, players, names, texts, format, onOpen }: LineProps) {
+function Line({ line, newest, players, names, texts, format, cell, onOpen }: LineProps) {
   const { row, balance } = line
   const words = rowWords(row, names, texts)
   return (
@@ -127,7 +138,7 @@ function Line({ line, newest, players, names, texts, format, onOpen }: LineProps
             const seat = row.seats.indexOf(player)
             const moved = seat >= 0 && (row.played.scores[seat] ?? 0) !== 0
             return (
-              <td key={player} className="border-line border-b py-2 pl-1.5 align-middle">
+              <td key={player} className={`${cell} align-middle`}>
                 <Amount
                   value={balance.get(player) ?? ZERO}
                   format={format}
@@ -137,7 +148,7 @@ function Line({ line, newest, players, names, texts, format, onOpen }: LineProps
             )
           })
         : players.map((player) => (
-            <td key={player} className="border-line text-muted border-b">
+            <td key={player} className={`${cell} text-muted`}>
               –
             </td>
           ))}

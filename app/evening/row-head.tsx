@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '@/lib/i18n'
 import type { EntryId, Evening } from '@/lib/table'
 import type { RowWords } from './row-words'
+import { RULE } from './rule'
 
 type Props = {
   row: Evening['rows'][number]
@@ -16,19 +17,22 @@ type Props = {
 export function RowHead({ row, words, onOpen }: Props) {
   const { board } = useTexts()
   const state = row.state === 'voided' ? board.voided : row.state === 'faulty' ? board.faulty : null
-  const struck = row.state === 'counted' ? '' : 'line-through'
+  // What does not count is still read, but does not call.
+  const isStruck = row.state !== 'counted'
   const notes = [...words.particulars]
   if (row.state === 'counted' && row.forks.length > 0) notes.push(board.same)
   if (row.unsent) notes.push(board.unsent)
   return (
-    <th scope="row" className="bg-paper border-line sticky left-0 z-1 border-b py-1.5 pr-1 pl-1 text-left font-normal">
+    <th scope="row" className={`${RULE} bg-paper sticky left-0 z-1 px-1 py-1.5 text-left font-normal`}>
       <Opener onOpen={onOpen && (() => onOpen(row.id))}>
-        <span className={`${words.who === '' ? '' : 'whitespace-nowrap'} ${struck}`}>
-          <span className={`font-bold ${words.solo ? 'circled ml-0' : ''}`}>{words.contract}</span>{' '}
+        <span
+          className={`${words.who === '' ? '' : 'whitespace-nowrap'} ${isStruck ? 'text-muted text-sm line-through' : ''}`}
+        >
+          <span className={`${isStruck ? '' : 'font-bold'} ${words.solo ? 'circled ml-0' : ''}`}>{words.contract}</span>{' '}
           <span className="text-muted">{words.who}</span>
         </span>
         {notes.length > 0 && <span className="text-muted block text-sm">{notes.join(', ')}</span>}
-        {state && <span className="text-loss block text-sm font-bold">{state}</span>}
+        {state && <span className="text-loss block text-sm">{state}</span>}
       </Opener>
     </th>
   )

@@ -45,7 +45,7 @@ export function rowWords(row: BavarianRow, names: readonly string[], texts: Text
   if (deal.knocks && deal.knocks.length > 0) told.push(board.knocks(deal.knocks.length))
   if ('kontra' in deal && deal.kontra) told.push(board.kontra[deal.kontra] ?? '')
   return {
-    contract: texts.contracts[deal.contract],
+    contract: deal.contract === 'passed' ? texts.sheet.passedDivided : texts.contracts[deal.contract],
     solo: SOLO_CONTRACTS.some((solo) => solo === deal.contract),
     who: namedIn(deal, row.state === 'counted' ? row.played.scores : [], playing)
       .map((seat) => names[seat] ?? '?')

@@ -6,6 +6,7 @@ import { lastRowsOf, type EntryId, type GermanEvening, type GermanRow, type Play
 import { Button } from '../_ui'
 import { germanHeadline, germanStrokes } from '../_ui/receipt'
 import { RowHead } from './row-head'
+import { RULE } from './rule'
 
 type Props = { evening: GermanEvening; nameOf: (player: PlayerId) => string; onOpen: (id: EntryId) => void }
 
@@ -44,7 +45,7 @@ export default function TallyPad({ evening, nameOf, onOpen }: Props) {
                 }}
                 onOpen={onOpen}
               />
-              <td className="tabular border-line border-b py-2.5 text-right font-bold">
+              <td className={`${RULE} tabular py-2.5 text-right font-bold`}>
                 {row.state === 'counted' ? germanStrokes(row.played.strokes) : '–'}
               </td>
             </tr>

@@ -79,12 +79,14 @@ export function seated(seats: readonly Sitter[], name: string, people: readonly 
   return [...seats, known ? { id: known.id, name: known.name } : { id: null, name: written }]
 }
 
-/** The sitter one place up or down. */
-export function moved(seats: readonly Sitter[], from: number, by: 1 | -1): readonly Sitter[] {
+/** The sitter in another place, the others closing up: by one step with an arrow, by any number with the finger. */
+export function moved(seats: readonly Sitter[], from: number, to: number): readonly Sitter[] {
   const one = seats[from]
-  const other = seats[from + by]
-  return one && other ? seats.map((sitter, at) => (at === from ? other : at === from + by ? one : sitter)) : seats
+  return one && to >= 0 && to < seats.length ? seats.toSpliced(from, 1).toSpliced(to, 0, one) : seats
 }
+
+/** Tells sitters apart: a new name has no id yet. */
+export const keyOf = ({ id, name }: Sitter): string => id ?? name
 
 /** Rules for that many people: three play with 24 cards, four and more with what the table has. */
 export function fitting(rules: Rules, players: number): Rules {

@@ -6,10 +6,16 @@ import { rotateKey } from '@/lib/phone'
 import type { Role } from '@/lib/sync'
 import { Button, FaultText, wordsOf } from '../_ui'
 
-type Props = { tableId: string; role: Role; onMade: () => void }
+type Props = {
+  tableId: string
+  role: Role
+  /** Where this phone does not know the link: why, and what the button says then. */
+  first?: { readonly why: string; readonly make: string } | null
+  onMade: () => void
+}
 
-/** The host takes a link out of the world. */
-export function Rotate({ tableId, role, onMade }: Props) {
+/** The host takes a link out of the world, and has a new one. */
+export function Rotate({ tableId, role, first, onMade }: Props) {
   const texts = useTexts()
   const [done, setDone] = useState<Role | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -27,9 +33,9 @@ export function Rotate({ tableId, role, onMade }: Props) {
 
   return (
     <section className="border-line border-t pt-3">
-      <p className="text-muted">{texts.share.rotateWhy}</p>
-      <Button className="mt-2" disabled={busy} onClick={() => void rotate()}>
-        {texts.share.rotate}
+      <p className="text-muted">{first?.why ?? texts.share.rotateWhy}</p>
+      <Button kind={first ? 'primary' : 'plain'} className="mt-2" disabled={busy} onClick={() => void rotate()}>
+        {first?.make ?? texts.share.rotate}
       </Button>
       {fault && <FaultText>{fault}</FaultText>}
       {done === role && (

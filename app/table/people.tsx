@@ -2,7 +2,7 @@
 
 import { useState, type FormEvent } from 'react'
 import { useTexts } from '@/lib/i18n'
-import { sameName, type Person } from '@/lib/table'
+import { LONGEST_NAME, sameName, type Person } from '@/lib/table'
 import { Button, Field, UndoBar } from '../_ui'
 import { useWrite } from '../_ui/use-write'
 import { PersonSheet } from './person-sheet'
@@ -68,7 +68,7 @@ export function People({ tableId, people, mayWrite }: Props) {
               setNote(null)
             }}
             fault={note ?? fault}
-            maxLength={40}
+            maxLength={LONGEST_NAME}
             autoComplete="off"
             enterKeyHint="done"
           />

@@ -2,7 +2,7 @@
 
 import { useState, type FormEvent } from 'react'
 import { useTexts } from '@/lib/i18n'
-import { sameName, type Person } from '@/lib/table'
+import { LONGEST_NAME, sameName, type Person } from '@/lib/table'
 import { Button, Field, Sheet } from '../_ui'
 import { useWrite } from '../_ui/use-write'
 
@@ -51,7 +51,7 @@ function Form({ tableId, person, people, onClose, onRetired }: Props & { person:
         value={name}
         onChange={setName}
         fault={note ?? fault}
-        maxLength={40}
+        maxLength={LONGEST_NAME}
         autoComplete="off"
       />
       <Button kind="primary" type="submit" wide>

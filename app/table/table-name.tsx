@@ -2,7 +2,7 @@
 
 import { useState, type FormEvent } from 'react'
 import { useTexts } from '@/lib/i18n'
-import type { TableView } from '@/lib/table'
+import { LONGEST_NAME, type TableView } from '@/lib/table'
 import { Button, FaultText, Field, Sheet } from '../_ui'
 import { useWrite } from '../_ui/use-write'
 
@@ -26,7 +26,13 @@ export function TableName({ tableId, view }: { tableId: string; view: TableView 
       </button>
       <Sheet low open={name !== null} onClose={() => setName(null)} title={texts.table.renameTable}>
         <form onSubmit={(event) => void save(event)} className="flex flex-col gap-3 pb-2" noValidate>
-          <Field label={texts.table.tableName} value={name ?? ''} onChange={setName} maxLength={60} autoFocus />
+          <Field
+            label={texts.table.tableName}
+            value={name ?? ''}
+            onChange={setName}
+            maxLength={LONGEST_NAME}
+            autoFocus
+          />
           {fault && <FaultText>{fault}</FaultText>}
           <Button kind="primary" type="submit" wide disabled={name?.trim() === ''}>
             {texts.common.save}

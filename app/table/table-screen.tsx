@@ -55,7 +55,7 @@ function Whole({ tableId, table }: { tableId: string; table: OpenTable }) {
     <main className="page mx-auto flex max-w-xl flex-col gap-7">
       <div>
         <PageHeader
-          title={view.name}
+          title={view.name || texts.home.nameless}
           back={to.home}
           under={role && texts.roles[role]}
           aside={

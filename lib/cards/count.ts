@@ -23,3 +23,20 @@ export const countedPoints = (count: Count): number =>
 
 /** The points of the other side: what is left of the pack. */
 export const restPoints = (count: Count): number => ALL_POINTS - countedPoints(count)
+
+/** How many cards of this rank nobody has yet, where each one's tricks are counted. */
+export const leftOf = (counts: readonly Count[], rank: CountedRank): number =>
+  OF_EACH - counts.reduce((total, count) => total + count[rank], 0)
+
+/** One card more or less for one of several: a card that somebody has, no other can have. */
+export function countedAmong(
+  counts: readonly Count[],
+  place: number,
+  rank: CountedRank,
+  step: 1 | -1,
+): readonly Count[] {
+  const own = counts[place]
+  if (own === undefined || (step === 1 && leftOf(counts, rank) <= 0)) return counts
+  const next = counted(own, rank, step)
+  return next === own ? counts : counts.with(place, next)
+}

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { RELATIVES } from '../score'
-import { TERMS_VERSION } from '../table'
+import { LONGEST_NAME, TERMS_VERSION } from '../table'
 import { base } from './base'
 import { kitty, payment, season, terms, transfers } from './money-schema'
 import { line, uuid } from './word'
 
-const name = line(40)
+const name = line(LONGEST_NAME)
 const inSession = { ...base, session: uuid }
 
 const different = (ids: readonly string[]): boolean => new Set(ids).size === ids.length

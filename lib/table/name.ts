@@ -17,3 +17,6 @@ export function namesakes<P extends { readonly name: string }>(people: readonly 
   }
   return [...groups.values()].filter((group) => group.length > 1)
 }
+
+/** Letters in the name of a person or a table, as the server takes them. */
+export const LONGEST_NAME = 40

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COUNTED_RANKS, counted, countedPoints, NOTHING_COUNTED, restPoints, type Count } from '@/lib/cards'
+import {
+  COUNTED_RANKS,
+  counted,
+  countedAmong,
+  countedPoints,
+  leftOf,
+  NOTHING_COUNTED,
+  restPoints,
+  type Count,
+} from '@/lib/cards'
 
 const steps = fc.array(fc.tuple(fc.constantFrom(...COUNTED_RANKS), fc.constantFrom<1 | -1>(1, 1, 1, -1)), {
   maxLength: 60,
@@ -60,5 +69,43 @@ describe('laws of counting', () => {
     )
     const missing = Array.from({ length: 121 }, (_, points) => points).filter((points) => !sums.has(points))
     expect(missing).toEqual([1, 119])
+  })
+})
+
+describe('where each one’s tricks are counted', () => {
+  const four: readonly Count[] = Array.from({ length: 4 }, () => NOTHING_COUNTED)
+  const taps = fc.array(
+    fc.record({
+      place: fc.nat({ max: 3 }),
+      rank: fc.constantFrom(...COUNTED_RANKS),
+      step: fc.constantFrom<1 | -1>(1, 1, 1, -1),
+    }),
+    { maxLength: 80 },
+  )
+  const pointsOf = (counts: readonly Count[]) => counts.reduce((sum, count) => sum + countedPoints(count), 0)
+
+  test('a Sau that one has, another cannot have: four are counted, and no fifth', () => {
+    const all = [0, 1, 2, 3, 0].reduce((counts, place) => countedAmong(counts, place, 'ass', 1), four)
+    expect(all.map(countedPoints)).toEqual([11, 11, 11, 11])
+    expect(leftOf(all, 'ass')).toBe(0)
+    expect(countedAmong(all, 2, 'ass', -1).map(countedPoints)).toEqual([11, 11, 0, 11])
+  })
+
+  test('there are never more cards than the pack has, and with the last card it is 120', () => {
+    fc.assert(
+      fc.property(taps, (all) => {
+        const counts = all.reduce((before, { place, rank, step }) => countedAmong(before, place, rank, step), four)
+        for (const rank of COUNTED_RANKS) {
+          expect(leftOf(counts, rank)).toBeGreaterThanOrEqual(0)
+          expect(counts.every((count) => count[rank] >= 0)).toBe(true)
+        }
+        expect(pointsOf(counts)).toBeLessThanOrEqual(120)
+        const full = COUNTED_RANKS.flatMap((rank) => Array<typeof rank>(4).fill(rank)).reduce(
+          (before, rank) => countedAmong(before, 1, rank, 1),
+          counts,
+        )
+        expect(pointsOf(full)).toBe(120)
+      }),
+    )
   })
 })

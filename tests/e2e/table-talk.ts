@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { de } from '@/lib/i18n/de'
+import { de as host } from '@/lib/i18n/share/de'
 import type { Role } from '@/lib/sync'
 import type { Phone } from '../support/browser'
 import { written } from './deal-talk'
@@ -70,10 +71,10 @@ export async function openBoard(phone: Phone, at: At): Promise<void> {
 }
 
 /** The link for that role as the share page shows it. */
-export async function shareLink(phone: Phone, table: string, role: Extract<Role, 'scorer' | 'viewer'> = 'scorer') {
+export async function shareLink(phone: Phone, table: string, role: Role = 'scorer') {
   const { page } = phone
   await phone.open(`/share?t=${table}`)
-  await page.getByRole('radio', named(de.share[role])).check()
+  await page.getByRole('radio', named(role === 'owner' ? host.owner : de.share[role])).check()
   const link = page.getByLabel(de.home.link, { exact: true })
   // It is there only when it is that of the chosen role.
   await link.waitFor()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dealsUntilAlike } from '@/app/evening/alike'
 import { changesAmong } from '@/app/evening/changes'
 import { isSame, maySit, nextDealer, rulesFor, seatDrafts } from '@/app/evening/people/seat-change'
-import type { Sitter } from '@/app/new/plan'
+import { moved, type Sitter } from '@/app/new/plan'
 import { de } from '@/lib/i18n/de'
 import { germanRulesOf, type Deal } from '@/lib/score'
 import type { Person } from '@/lib/table'
@@ -28,6 +28,30 @@ describe('who sits from here on', () => {
       { kind: 'player', act: 'add', id: 'new-1', name: 'Franz' },
       { kind: 'seating', id: 'new-2', session: book.session, seats: ['Anna', 'Bert', 'Cilli', 'Emil', 'new-1'] },
     ])
+  })
+
+  it('may name who deals next, by the seat he has then', () => {
+    const book = notebook(FOUR)
+    book.deal(PASSED)
+    const seats = sitting('Dora', 'Anna', 'Cilli', 'Emil')
+    const [drafted] = seatDrafts(book.evening(), seats, [], ids(), { id: 'Cilli', name: 'Cilli' }).slice(-1)
+    expect(drafted).toMatchObject({ kind: 'seating', dealer: 2 })
+    expect(seatDrafts(book.evening(), seats, [], ids()).at(-1)).not.toHaveProperty('dealer')
+    // A new one has no id yet.
+    const late = [...sitting(...FOUR), { id: null, name: 'Franz' }]
+    expect(seatDrafts(book.evening(), late, [], ids(), { id: null, name: 'Franz' }).at(-1)).toMatchObject({ dealer: 4 })
+  })
+
+  it('is moved by arrow and by finger alike: the others close up, and nobody is lost', () => {
+    const names = (seats: readonly Sitter[]) => seats.map(({ name }) => name).join('')
+    const five = sitting('A', 'B', 'C', 'D', 'E')
+    expect([moved(five, 1, 2), moved(five, 1, 0), moved(five, 0, 4), moved(five, 4, 1)].map(names)).toEqual([
+      'ACBDE',
+      'BACDE',
+      'BCDEA',
+      'AEBCD',
+    ])
+    expect([moved(five, 0, -1), moved(five, 4, 5), moved(five, 9, 0)]).toEqual([five, five, five])
   })
 
   it('with three there are other rules, with four again', () => {

@@ -57,6 +57,27 @@ const openRules = async (page: Page, texts: Texts) => {
   await page.getByText(texts.rules.more, { exact: true }).click()
 }
 
+const openPeople = async (page: Page, texts: Texts) => {
+  await page.getByRole('button', exactly(texts.seating.title)).click()
+  await page.locator('dialog[open]').waitFor()
+}
+
+/** Two have counted their tricks, card by card. */
+async function countRamsch(page: Page, texts: Texts): Promise<void> {
+  await openSheet(page, texts, 'ramsch')
+  const sheet = page.locator('dialog[open]')
+  await sheet.getByRole('button', exactly(texts.sheet.points)).click()
+  await sheet.getByRole('button', exactly(texts.sheet.countCards)).click()
+  const cards = sheet.getByRole('group', { name: new RegExp(`: ${texts.sheet.ramschPoints}`) }).getByRole('button')
+  for (const [name, taps] of [
+    ['Resi', [0, 0, 2]],
+    ['Sepp', [0, 1, 4]],
+  ] as const) {
+    await sheet.getByRole('button').filter({ hasText: name }).first().click()
+    for (const card of taps) await cards.nth(card).click()
+  }
+}
+
 const firstLine = async (page: Page) => {
   await page.locator('tbody th').first().locator('button, a').or(page.locator('tbody th').first()).first().click()
   await page.locator('dialog[open]').waitFor()
@@ -87,6 +108,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'board', path: board },
   { name: 'sheet', path: board, act: sayRufspiel },
   { name: 'ramsch', path: board, act: (page, texts) => openSheet(page, texts, 'ramsch') },
+  { name: 'count', path: board, act: countRamsch },
+  { name: 'people', path: board, act: openPeople },
+  { name: 'tv', path: (at) => `${board(at)}&tv=1` },
+  { name: 'companion', path: ({ table, session }) => `/companion?t=${table}&s=${session}` },
   { name: 'receipt', path: board, act: firstLine },
   { name: 'tally', path: ({ table, german }) => `/evening?t=${table}&s=${german}` },
   { name: 'settle', path: ({ table, session }) => `/settle?t=${table}&s=${session}` },

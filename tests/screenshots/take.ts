@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: every screen in day and night, both languages, on a phone and on a desktop, as pictures in
+ * `npm run screenshots`: every screen in day and night, both languages, on a phone, a desktop and a tablet, as pictures in
  * tests/screenshots/out. Those that the README and the manifest show go to public/screenshots.
  * `npm run screenshots -- board sheet` takes only these screens.
  */
@@ -23,6 +23,7 @@ const SIZES = {
   phone: { width: 360, height: 740, scale: 2 },
   desktop: { width: 1280, height: 800, scale: 1 },
   tv: { width: 1920, height: 1080, scale: 1 },
+  tablet: { width: 820, height: 1180, scale: 1 },
 } as const
 
 /** What the README and the manifest show, and where it comes from. */
@@ -37,11 +38,15 @@ const named = process.argv.slice(2)
 const wanted = SCREENS.filter(({ name }) => named.length === 0 || named.includes(name))
 
 type Look = { readonly size: keyof typeof SIZES; readonly theme: 'light' | 'dark'; readonly language: 'de' | 'en' }
-const looks: readonly Look[] = (['phone', 'desktop', 'tv'] as const).flatMap((size) =>
-  (['light', 'dark'] as const).flatMap((theme) =>
-    (['de', 'en'] as const).map((language) => ({ size, theme, language })),
+const looks: readonly Look[] = [
+  ...(['phone', 'desktop', 'tv'] as const).flatMap((size) =>
+    (['light', 'dark'] as const).flatMap((theme) =>
+      (['de', 'en'] as const).map((language) => ({ size, theme, language })),
+    ),
   ),
-)
+  { size: 'tablet', theme: 'light', language: 'de' },
+  { size: 'tablet', theme: 'dark', language: 'en' },
+]
 
 /** The screens that are taken in this look; on a television only what is made for one. */
 const screensIn = ({ size, language }: Look): readonly Screen[] =>

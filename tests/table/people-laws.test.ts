@@ -41,7 +41,10 @@ function moveGuest(book: Book, { who, place }: Step, back: Set<PlayerId>): void 
 }
 
 /** Plays it, and looks after each step. */
-function play(all: readonly Step[], look?: (before: BavarianEvening, after: BavarianEvening, step: Step) => void): Book {
+function play(
+  all: readonly Step[],
+  look?: (before: BavarianEvening, after: BavarianEvening, step: Step) => void,
+): Book {
   const book = notebook(ALWAYS)
   const back = new Set<PlayerId>()
   let before = book.bavarian()

@@ -5,9 +5,9 @@ import { playersOf } from '@/lib/score'
 import { useTexts, type Format } from '@/lib/i18n'
 import { newId, useTable } from '@/lib/phone'
 import type { EntryId, Evening, PlayerId } from '@/lib/table'
-import { Button, FaultText, Sheet } from '../../_ui'
+import { Button, Choice, FaultText, Sheet } from '../../_ui'
 import { useWrite } from '../../_ui/use-write'
-import { FEWEST, type Sitter } from '../../new/plan'
+import { FEWEST, keyOf, type Sitter } from '../../new/plan'
 import { Seats } from '../../new/seats'
 import { Interim } from './interim'
 import { isSame, maySit, nextDealer, rulesFor, seatDrafts } from './seat-change'
@@ -31,7 +31,11 @@ export default function PeopleSheet({ tableId, evening, nameOf, format, open, on
   const { put, fault } = useWrite(tableId)
   const [seats, setSeats] = useState<readonly Sitter[]>(() => evening.seats.map((id) => ({ id, name: nameOf(id) })))
   const [busy, setBusy] = useState(false)
-  const dealer = useMemo(() => nextDealer(evening, seats), [evening, seats])
+  /** Who the table says deals next, and not who would. */
+  const [named, setNamed] = useState<string | null>(null)
+  const follows = useMemo(() => nextDealer(evening, seats), [evening, seats])
+  const chosen = seats.find((sitter) => keyOf(sitter) === named) ?? null
+  const dealer = chosen ?? follows
   const away = evening.game === 'bavarian' ? awayOf(evening.balance.keys(), seats) : []
   const players = seats.length
   const fits = maySit(evening, players)
@@ -45,9 +49,9 @@ export default function PeopleSheet({ tableId, evening, nameOf, format, open, on
         : texts.newEvening.tooMany
 
   async function save() {
-    if (isSame(evening, seats)) return onClose()
+    if (isSame(evening, seats) && chosen === null) return onClose()
     setBusy(true)
-    const drafts = seatDrafts(evening, seats, people, newId)
+    const drafts = seatDrafts(evening, seats, people, newId, chosen)
     const done = await put(...drafts)
     setBusy(false)
     if (!done) return
@@ -79,15 +83,23 @@ export default function PeopleSheet({ tableId, evening, nameOf, format, open, on
           seats={seats}
           people={people}
           onChange={setSeats}
-          hint={evening.count === 0 ? `${seating.hint} ${seating.firstDealer}` : seating.hint}
+          hint={seating.hint}
           others={seating.others}
           leave={seating.stand}
         />
+        {fits && dealer && (
+          <Choice
+            label={seating.dealer}
+            columns={2}
+            value={keyOf(dealer)}
+            onChange={(key) => setNamed(follows && key === keyOf(follows) ? null : key)}
+            options={seats.map((sitter) => ({ value: keyOf(sitter), label: sitter.name }))}
+          />
+        )}
         {fits && changed && <p className="font-bold">{changed.seats === 3 ? seating.three : seating.four}</p>}
         {evening.game === 'bavarian' && away.length > 0 && (
           <Interim evening={evening} away={away} nameOf={nameOf} format={format} />
         )}
-        {evening.count > 0 && <p className="text-muted text-sm">{seating.otherDealer}</p>}
       </div>
     </Sheet>
   )

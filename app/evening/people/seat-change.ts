@@ -1,7 +1,7 @@
 import { germanRulesFaultsOf, rulesFaultsOf, type Rules } from '@/lib/score'
 import { appendTo, type Evening, type Person, type PlayerId } from '@/lib/table'
 import type { Draft } from '@/lib/phone'
-import { fitting, type Sitter } from '../../new/plan'
+import { fitting, keyOf, type Sitter } from '../../new/plan'
 
 /** Rules that so many can go on playing by, where they are not those of now. */
 export function rulesFor(evening: Evening, players: number): Rules | null {
@@ -21,12 +21,16 @@ export function maySit(evening: Evening, players: number): boolean {
 export const isSame = (evening: Evening, seats: readonly Sitter[]): boolean =>
   seats.length === evening.seats.length && seats.every(({ id }, seat) => id === evening.seats[seat])
 
-/** What is written when people sit down differently: who is new, who comes back, the round, and rules if it needs others. */
+/**
+ * What is written when people sit down differently: who is new, who comes back, the round, and rules if it needs others.
+ * `dealer`: who deals next, if the table says so itself.
+ */
 export function seatDrafts(
   evening: Evening,
   sitters: readonly Sitter[],
   people: readonly Person[],
   newId: () => string,
+  dealer: Sitter | null = null,
 ): Draft[] {
   const drafts: Draft[] = []
   const seats = sitters.map(({ id, name }) => {
@@ -42,7 +46,8 @@ export function seatDrafts(
   })
   const session = evening.session.id
   const rules = rulesFor(evening, seats.length)
-  drafts.push({ kind: 'seating', id: newId(), session, seats })
+  const named = dealer === null ? -1 : sitters.findIndex((sitter) => keyOf(sitter) === keyOf(dealer))
+  drafts.push({ kind: 'seating', id: newId(), session, seats, ...(named >= 0 && { dealer: named }) })
   if (rules) drafts.push({ kind: 'rules', id: newId(), session, game: 'bavarian', rules })
   return drafts
 }

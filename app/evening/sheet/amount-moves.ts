@@ -10,9 +10,13 @@ const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] 
 
 /** Card points of one seat in a Ramsch. What was said of tricks must fit them, so it is asked anew. */
 export function typeRamsch(draft: Draft, seat: Seat, digit: number | null): Draft {
+  const before = draft.ramsch.cardPoints[seat] ?? null
+  return countRamsch(draft, seat, digit === null ? erased(before) : typed(before, digit, 120))
+}
+
+/** The same as they were counted, card by card. */
+export function countRamsch(draft: Draft, seat: Seat, points: number | null): Draft {
   const { ramsch } = draft
-  const before = ramsch.cardPoints[seat] ?? null
-  const points = digit === null ? erased(before) : typed(before, digit, 120)
   const jungfrauen = points === null || points === 0 ? ramsch.jungfrauen : ramsch.jungfrauen.filter((s) => s !== seat)
   const cardPoints = replaced(ramsch.cardPoints, seat, points)
   return { ...draft, ramsch: { cardPoints, jungfrauen, loser: null, durchmarsch: null } }

@@ -114,6 +114,7 @@ function Filled(props: GameSheetProps<BavarianEvening> & { place: BavarianPlace 
           names={names}
           texts={texts}
           format={format}
+          short={offer.declarer || draft.contract === 'manual'}
         />
       }
       foot={
@@ -127,11 +128,11 @@ function Filled(props: GameSheetProps<BavarianEvening> & { place: BavarianPlace 
         />
       }
     >
-      <div ref={form} className="grid gap-1.5">
+      <div ref={form} className="grid gap-1">
         {found && <KeptBanner onAnew={startAnew} texts={texts} />}
         <ContractRow {...part} startWithMore={start.more ?? false} />
         {offer.suitNeeded && <SuitRow {...part} />}
-        <SideRow {...part} />
+        <SideRow {...part} scores={whole?.played.scores ?? null} format={format} />
         <ResultRow {...part} />
         <ExtraRows {...part} />
         {draft.contract === 'ramsch' && <RamschRows {...part} />}

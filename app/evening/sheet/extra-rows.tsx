@@ -13,15 +13,16 @@ export function ExtraRows(props: PartProps) {
   if (!offer.declarer) return null
   const { result } = draft
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1">
       <div className="grid grid-cols-4 gap-1.5">
         <LevelChips {...props} />
-        {offer.tout && result.by !== 'sie' && (
+        {/* Who counts has said neither, and takes back the counting to say it. */}
+        {offer.tout && result.by !== 'sie' && result.by !== 'counted' && (
           <Chip on={result.by === 'tout'} onToggle={() => change(toggleTout(draft))} className="px-0.5! text-sm">
             {texts.sheet.tout}
           </Chip>
         )}
-        {offer.sie && result.by !== 'tout' && (
+        {offer.sie && result.by !== 'tout' && result.by !== 'counted' && (
           <Chip on={result.by === 'sie'} onToggle={() => change(toggleSie(draft))} className="px-0.5! text-sm">
             {texts.sheet.sie}
           </Chip>

@@ -12,10 +12,12 @@ type Props = {
   names: readonly string[]
   texts: Texts
   format: Format
+  /** Without what each one gains: that stands where they sit. */
+  short: boolean
 }
 
 /** Under the sentence: the bill in a line, the amount, what each one gains, and what may surprise. */
-export function Head({ live, nudges, names, texts, format }: Props) {
+export function Head({ live, nudges, names, texts, format, short }: Props) {
   const { whole, playing } = live
   const stake = whole?.played.stake ?? null
   return (
@@ -30,7 +32,7 @@ export function Head({ live, nudges, names, texts, format }: Props) {
           </p>
         )}
       </div>
-      {whole?.deal.contract !== 'manual' && (
+      {!short && (
         <ul className="mt-1.5 flex justify-between gap-2">
           {playing.map((seat) => (
             <li key={seat} className="min-w-0 flex-1 text-center leading-tight">

@@ -1,12 +1,21 @@
 'use client'
 
-import { Chip } from '@/app/_ui'
+import { Amount, Chip } from '@/app/_ui'
+import type { Format } from '@/lib/i18n'
+import type { Cents } from '@/lib/score'
 import { Group, type PartProps } from './part'
 import { SeatGrid } from './seat-grid'
 import { tapSeat, toggleKnock } from './seat-moves'
 
-/** Who plays, and with whom. */
-export function SideRow({ draft, change, offer, playing, names, texts, faultAt }: PartProps) {
+type SideProps = PartProps & {
+  /** What each seat gains; null: not known yet. */
+  scores: readonly Cents[] | null
+  format: Format
+}
+
+/** Who plays, and with whom, and what each one gains by it. */
+export function SideRow({ scores, format, ...part }: SideProps) {
+  const { draft, change, offer, playing, names, texts, faultAt } = part
   if (!offer.declarer) return null
   const opposite = draft.contract === 'kreuz' && draft.declarer !== null ? oppositeOf(draft.declarer, playing) : null
   const partner = draft.contract === 'kreuz' ? opposite : draft.partner
@@ -23,6 +32,15 @@ export function SideRow({ draft, change, offer, playing, names, texts, faultAt }
         names={names}
         roleOf={roleOf}
         strongOf={(seat) => seat === draft.declarer}
+        under={(seat) =>
+          scores && (
+            <Amount
+              value={scores[seat] ?? 0}
+              format={format}
+              className={`block text-sm leading-none ${seat === draft.declarer ? 'text-current!' : ''}`}
+            />
+          )
+        }
         onTap={(seat) => change(tapSeat(draft, seat))}
       />
     </Group>

@@ -7,7 +7,7 @@ import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
 import { layoutFaults } from '../../support/laid-out'
 import { LONG } from '../evening/board'
-import { boardAt, FOUR, sheetOf, startEvening, type At } from '../table-talk'
+import { boardAt, FOUR, openSheet, seatOf, sheetOf, startEvening, type At } from '../table-talk'
 
 let server: AppServer
 let phone: Phone
@@ -149,6 +149,31 @@ describe('counting cards beside the pad', () => {
     await add('ass')
     await add('ass')
     expect(await sheet.getByRole('button', { name: new RegExp(`^${german.ranks.ass}, `) }).isDisabled()).toBe(true)
+  })
+
+  test('in a Ramsch each one’s tricks are counted, nobody has a fifth Sau, and the last one has the rest', async () => {
+    await phone.page.keyboard.press('Escape')
+    await phone.open(boardAt(at))
+    await openSheet(phone, 'ramsch')
+    const sheet = sheetOf(phone)
+    await sheet.getByRole('button', named(de.sheet.points)).click()
+    await sheet.getByRole('button', named(de.sheet.countCards)).click()
+    const take = async (name: string, ranks: readonly (keyof typeof german.ranks)[]) => {
+      await seatOf(phone, de.sheet.ramschPoints, name).click()
+      for (const rank of ranks) await add(rank)
+    }
+    await take('Anna', ['ass', 'ass', 'zehn', 'zehn'])
+    await take('Bert', ['ass', 'ass', 'unter', 'ober'])
+    expect(await sheet.getByRole('button', { name: new RegExp(`^${german.ranks.ass}, `) }).isDisabled()).toBe(true)
+    await sheet.getByText(de.sheet.toGo(51), { exact: true }).waitFor()
+    await take('Cilli', ['zehn', 'koenig'])
+    for (const [name, points] of [
+      ['Anna', 42],
+      ['Bert', 27],
+      ['Cilli', 14],
+      ['Dora', 37],
+    ] as const)
+      await seatOf(phone, de.sheet.ramschPoints, name).getByText(String(points), { exact: true }).waitFor()
   })
 
   test.each([320, 360])('fits on %i pixels, its keys large enough for a thumb', async (width) => {

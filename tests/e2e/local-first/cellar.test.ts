@@ -13,7 +13,7 @@ import {
   type At,
   type Told,
 } from '../table-talk'
-import { expectEqualBoards, expectUnsent, installedPhone, joinBoard, SLOW, twoPhones } from './phones'
+import { asInstalled, expectEqualBoards, expectUnsent, installedPhone, joinBoard, SLOW, twoPhones } from './phones'
 import { idsOf, type Wire } from './wire'
 
 let server: AppServer
@@ -54,13 +54,6 @@ const setClock = (phone: Phone, hours: number, backwards: boolean) =>
     },
     [hours * 3_600_000, backwards] as const,
   )
-
-/** As it is when the app was opened from the home screen. */
-const asInstalled = (phone: Phone) =>
-  phone.context.addInitScript(() => {
-    const real = window.matchMedia.bind(window)
-    window.matchMedia = (query) => real(query === '(display-mode: standalone)' ? 'all' : query)
-  })
 
 describe('two phones at one table', SLOW, () => {
   test('enter in turn, and each sees what the other wrote', async () => {

@@ -62,6 +62,13 @@ export async function expectEqualBoards(phones: readonly Phone[], deals: number)
     await expect.poll(() => boardOf(other), { timeout: PATIENCE }).toEqual(await boardOf(first))
 }
 
+/** As it is when the app was opened from the home screen; another browser has to be told anew. */
+export const asInstalled = (phone: Phone) =>
+  phone.context.addInitScript(() => {
+    const real = window.matchMedia.bind(window)
+    window.matchMedia = (query) => real(query === '(display-mode: standalone)' ? 'all' : query)
+  })
+
 /** What the phone says is only on it. */
 export const expectUnsent = (phone: Phone, count: number) =>
   phone.page.getByText(de.sync.unsent(count)).first().waitFor({ timeout: PATIENCE })

@@ -31,6 +31,23 @@ export async function saveSeats(phone: Phone): Promise<void> {
 export const seatsIn = async (phone: Phone) =>
   (await sheetOf(phone).locator('ol > li').allInnerTexts()).map((line) => line.replace(/^\d+/, '').trim())
 
+/** Drags somebody by the number of his seat to another one, as "Wer sitzt?" has them. */
+export async function drag(phone: Phone, from: number, to: number): Promise<void> {
+  const { mouse } = phone.page
+  const centreOf = async (seat: number) => {
+    const box = await sheetOf(phone).locator('[data-grip]').nth(seat).boundingBox()
+    if (!box) throw new Error(`there is no seat ${seat}`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const [start, end] = [await centreOf(from), await centreOf(to)]
+  await mouse.move(start.x, start.y)
+  await mouse.down()
+  // The first few pixels only say that it is no tap.
+  await mouse.move(start.x, start.y + Math.sign(end.y - start.y) * 8, { steps: 2 })
+  await mouse.move(end.x, end.y, { steps: 5 })
+  await mouse.up()
+}
+
 /** Who deals next, as the board marks it. */
 export async function dealerOn(phone: Phone): Promise<string> {
   const plates = await phone.page.locator('.felt > li').allInnerTexts()

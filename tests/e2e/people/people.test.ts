@@ -12,7 +12,7 @@ import {
   sheetOf,
   startEvening,
 } from '../table-talk'
-import { dealerOn, openKey, saveSeats, seatsIn, sitDown, standUp, tapIn } from './people-talk'
+import { dealerOn, drag, openKey, saveSeats, seatsIn, sitDown, standUp, tapIn } from './people-talk'
 
 let server: AppServer
 beforeAll(async () => {
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'seats are changed by keyboard alone, before the first deal the one on top deals, and three go on with other rules',
+  'seats are changed by keyboard and by dragging, the table says who deals next, and three go on with other rules',
   { timeout: 600_000 },
   async () => {
     const phone = await newPhone(server)
@@ -115,6 +115,22 @@ test(
     await expectDealer(phone, 'Dora')
     const bar = page.getByRole('navigation', { name: de.board.newDeal, exact: true })
     expect(await bar.getByRole('button', { name: de.contracts.rufspiel, exact: true }).isVisible()).toBe(false)
+
+    // Anna comes back, is dragged to the top, and the table wants Cilli to deal.
+    await openKey(phone, de.seating.title)
+    await tapIn(phone, 'Anna')
+    expect(await seatsIn(phone)).toEqual(['Dora', 'Bert', 'Cilli', 'Anna'])
+    await drag(phone, 3, 0)
+    expect(await seatsIn(phone)).toEqual(['Anna', 'Dora', 'Bert', 'Cilli'])
+    await sheetOf(phone).getByRole('radio', { name: 'Cilli', exact: true }).check()
+    await sheetOf(phone).getByText(de.seating.dealsNext('Cilli'), { exact: true }).waitFor()
+    await saveSeats(phone)
+    await expectDealer(phone, 'Cilli')
+    await recordDeal(phone, { declarer: 'Anna', partner: 'Bert' })
+    await expectDealer(phone, 'Anna')
+    await openKey(phone, de.seating.title)
+    await standUp(phone, 'Cilli')
+    await saveSeats(phone)
 
     await openKey(phone, de.seating.title)
     await standUp(phone, 'Bert')

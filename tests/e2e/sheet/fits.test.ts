@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { de } from '@/lib/i18n/de'
 import { CONTRACTS, playDeal, playingFrom, ROUND_START, type Deal } from '@/lib/score'
 import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
@@ -11,9 +12,9 @@ import { ended, ENDINGS, type End } from './every-result'
 import { fill, handOf, open, sheetIn, type Hand } from './hand'
 
 const SIZES = [
-  { width: 360, height: 740 },
-  { width: 320, height: 568 },
-  { width: 740, height: 360 },
+  { width: 360, height: 740, whole: true },
+  { width: 320, height: 568, whole: false },
+  { width: 740, height: 360, whole: false },
 ] as const
 
 let server: AppServer
@@ -32,14 +33,29 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** What each one gains, as the head of the sheet says it before it is saved. */
-const shownScores = () => sheetIn(phone.page).locator('ul li .tabular').allTextContents()
+const seatsLabel = new RegExp(`^(${de.sheet.seats}|${de.sheet.seatsAlone})$`)
+
+/** What each one gains, as the sheet says it before it is saved: where they sit, or in its head if nobody plays alone. */
+const shownScores = () =>
+  sheetIn(phone.page)
+    .locator('ul li .tabular')
+    .or(sheetIn(phone.page).getByRole('group', { name: seatsLabel }).locator('.tabular'))
+    .allTextContents()
 
 const scoresOf = (deal: Deal) =>
   playDeal(deal, RULES, FOUR.length, ROUND_START).scores.map((score) => euros.signed(score))
 
 /** By hand everybody's amount stands beside the pad instead. */
 const expectedScores = (deal: Deal) => (deal.contract === 'manual' ? [] : scoresOf(deal))
+
+const counts = (deal: Deal) => 'cardPoints' in deal || (deal.contract === 'ramsch' && 'cardPoints' in deal.ramsch)
+
+/** How many pixels of the open sheet are out of sight, with what is seldom said folded away. */
+const outOfSight = () =>
+  sheetIn(phone.page).evaluate((sheet) => {
+    const [part] = [...sheet.querySelectorAll('div')].filter((div) => getComputedStyle(div).overflowY === 'auto')
+    return sheet.querySelector('details[open]') || !part ? 0 : part.scrollHeight - part.clientHeight
+  })
 
 /** The same deal ended otherwise: as few buttons as that takes. */
 async function endAs(end: End): Promise<void> {
@@ -86,7 +102,7 @@ async function leave(): Promise<void> {
   await sheetIn(phone.page).waitFor({ state: 'detached' })
 }
 
-describe.each(SIZES)('on $width × $height', (size) => {
+describe.each(SIZES)('on $width × $height', ({ whole, ...size }) => {
   beforeAll(async () => {
     await phone.page.setViewportSize(size)
     await phone.open(boardAt(at))
@@ -101,6 +117,9 @@ describe.each(SIZES)('on $width × $height', (size) => {
         await expect.poll(shownScores, { timeout: PATIENCE }).toEqual(expectedScores(deal))
         const found = await layoutFaults(phone.page)
         faults.push(...found.map((fault) => `${JSON.stringify(deal)}: ${fault}`))
+        // The pad for card points may have to be scrolled to: whoever opens it has said the rest.
+        const hidden = whole && !counts(deal) ? await outOfSight() : 0
+        if (hidden > 0) faults.push(`${JSON.stringify(deal)}: ${hidden} pixels have to be scrolled to`)
       }
       for (const { first, then } of ENDINGS) {
         await open(hand, first)
