@@ -53,9 +53,9 @@ export function DragSeats({ seats, list, className, lineOf, onMove }: DragSeatsP
       accessibility={SILENT}
       onDragMove={follow}
       onDragCancel={() => setDrag(null)}
-      onDragEnd={() => {
+      onDragEnd={({ active, over }) => {
         setDrag(null)
-        if (drag && drag.from !== drag.to) onMove(drag.from, drag.to)
+        if (over !== null && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id))
       }}
     >
       <ol ref={list} className={className}>

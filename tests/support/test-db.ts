@@ -1,8 +1,9 @@
 import { inject, onTestFinished } from 'vitest'
 import { ask, newPostgresDatabase, sqliteFile } from './databases'
 
-/** The PostgreSQL of this run, if these tests are to run on it. */
-export const postgresUrl = (): string | undefined => inject('postgres')
+/** The PostgreSQL of this run, if these tests are to run on it. Measurements and pictures are taken outside of vitest, on SQLite. */
+export const postgresUrl = (): string | undefined =>
+  process.env['VITEST'] === undefined ? undefined : inject('postgres')
 
 /** An empty, migrated database of its own: a SQLite file, or, in the project `postgresql`, one of its server. */
 export const testDatabase = (): Promise<string> => {

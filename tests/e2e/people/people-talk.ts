@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { de } from '@/lib/i18n/de'
 import type { Phone } from '../../support/browser'
 import { PATIENCE, sheetOf } from '../table-talk'
@@ -45,6 +46,9 @@ export async function drag(phone: Phone, from: number, to: number): Promise<void
   // The first few pixels only say that it is no tap.
   await mouse.move(start.x, start.y + Math.sign(end.y - start.y) * 8, { steps: 2 })
   await mouse.move(end.x, end.y, { steps: 5 })
+  // A finger stays until the place is made free.
+  const place = sheetOf(phone).locator('ol > li').nth(to)
+  await expect.poll(() => place.getAttribute('style'), { timeout: PATIENCE }).toContain('translateY')
   await mouse.up()
 }
 
