@@ -48,7 +48,7 @@ export function Sheet({ open, onClose, title, head, foot, low, children }: Props
     >
       {open && (
         <div className="flex h-full max-h-[inherit] flex-col">
-          <div className="bg-card border-line shrink-0 border-b border-dashed px-4 pt-3 pb-2">
+          <div className="bg-card border-line shrink-0 border-b border-dashed px-4 pt-2 pb-1.5">
             <div className="flex items-start justify-between gap-3">
               <h2 id={heading} className={`min-w-0 flex-1 pt-1 ${isLong ? 'text-xl' : 'text-2xl'}`}>
                 {title}
@@ -66,7 +66,7 @@ export function Sheet({ open, onClose, title, head, foot, low, children }: Props
             </div>
             {head}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-2">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-1.5">{children}</div>
           {foot && (
             <div className="bg-card border-line shrink-0 border-t px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
               {foot}

@@ -33,14 +33,13 @@ afterAll(async () => {
   await server.stop()
 })
 
-const seatsLabel = new RegExp(`^(${de.sheet.seats}|${de.sheet.seatsAlone})$`)
-
 /** What each one gains, as the sheet says it before it is saved: where they sit, or in its head if nobody plays alone. */
-const shownScores = () =>
-  sheetIn(phone.page)
-    .locator('ul li .tabular')
-    .or(sheetIn(phone.page).getByRole('group', { name: seatsLabel }).locator('.tabular'))
-    .allTextContents()
+const shownScores = () => {
+  const sheet = sheetIn(phone.page)
+  const seats = (name: string) => sheet.getByRole('group', { name, exact: true }).locator('.tabular')
+  const { seats: pair, seatsAlone: alone } = de.sheet
+  return sheet.locator('ul li .tabular').or(seats(pair)).or(seats(alone)).allTextContents()
+}
 
 const scoresOf = (deal: Deal) =>
   playDeal(deal, RULES, FOUR.length, ROUND_START).scores.map((score) => euros.signed(score))
