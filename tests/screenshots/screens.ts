@@ -110,7 +110,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'ramsch', path: board, act: (page, texts) => openSheet(page, texts, 'ramsch') },
   { name: 'count', path: board, act: countRamsch },
   { name: 'people', path: board, act: openPeople },
-  { name: 'tv', path: (at) => `${board(at)}&tv=1` },
+  { name: 'tv', path: (at) => `${board(at)}&tv=1`, size: 'tv' },
   { name: 'companion', path: ({ table, session }) => `/companion?t=${table}&s=${session}` },
   { name: 'receipt', path: board, act: firstLine },
   { name: 'tally', path: ({ table, german }) => `/evening?t=${table}&s=${german}` },
