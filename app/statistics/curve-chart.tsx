@@ -32,7 +32,7 @@ export default function CurveChart({ curve, words, stepOf, stepHead, all }: Prop
     .sort((a, b) => b.end - a.end)
   return (
     <figure className="grid gap-2">
-      <div ref={ref} className="min-h-60 w-full">
+      <div ref={ref} className="min-h-44 w-full">
         {frame && <Drawing curve={curve} frame={frame} words={words} stepOf={stepOf} picked={picked} title={title} />}
       </div>
       <figcaption id={title} className="sr-only">
