@@ -35,6 +35,10 @@ export const seatsIn = async (phone: Phone) =>
 /** Drags somebody by the number of his seat to another one, as "Wer sitzt?" has them. */
 export async function drag(phone: Phone, from: number, to: number): Promise<void> {
   const { mouse } = phone.page
+  // From the top, so that the sheet does not scroll under the finger.
+  await sheetOf(phone)
+    .locator('ol')
+    .evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const centreOf = async (seat: number) => {
     const box = await sheetOf(phone).locator('[data-grip]').nth(seat).boundingBox()
     if (!box) throw new Error(`there is no seat ${seat}`)
@@ -48,7 +52,9 @@ export async function drag(phone: Phone, from: number, to: number): Promise<void
   await mouse.move(end.x, end.y, { steps: 5 })
   // A finger stays until the place is made free.
   const place = sheetOf(phone).locator('ol > li').nth(to)
-  await expect.poll(() => place.getAttribute('style'), { timeout: PATIENCE }).toContain('translateY')
+  await expect
+    .poll(async () => (await place.getAttribute('style')) ?? '', { timeout: PATIENCE })
+    .toContain('translateY')
   await mouse.up()
 }
 
