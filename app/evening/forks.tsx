@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { Suspense } from 'react'
 import { useDates, useTexts, type Format, type Texts } from '@/lib/i18n'
 import { useRestored } from '@/lib/phone'
 import type { EntryId, Evening, PlayerId } from '@/lib/table'
@@ -69,7 +70,11 @@ function tell(evening: Evening, id: EntryId, nameOf: Props['nameOf'], texts: Tex
   if (evening.game !== 'bavarian') {
     const row = evening.rows.find((other) => other.id === id)
     return {
-      title: row && <RelativeTitle relative={evening.relative} row={row} nameOf={nameOf} />,
+      title: row && (
+        <Suspense fallback={null}>
+          <RelativeTitle relative={evening.relative} row={row} nameOf={nameOf} />
+        </Suspense>
+      ),
       scores: row?.state === 'counted' ? row.played.scores : [],
     }
   }

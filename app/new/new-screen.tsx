@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { rulesFaultsOf } from '@/lib/score'
 import { useRelativesTexts, useTexts } from '@/lib/i18n'
 import { newId, useRestored, useTable } from '@/lib/phone'
@@ -14,6 +14,7 @@ import { GermanRows } from './german-rows'
 import { draftsOf, fitting, lastRelatives, missingFor, planOf, readPlan, seatedCrosswise, type Plan } from './plan'
 import { Seats } from './seats'
 
+// What is loaded when it is chosen has a boundary of its own: the page stays as it is meanwhile.
 const RelativeRows = dynamic(() => import('./relative-rows'))
 
 /** ISO date of today where this phone is. */
@@ -109,12 +110,14 @@ function Prepare({ tableId, view }: { tableId: string; view: TableView }) {
             onCrosswise={(teams) => set(seatedCrosswise(plan, teams))}
           />
         ) : (
-          <RelativeRows
-            plan={plan.relative}
-            last={lastRelatives(view)}
-            currency={view.currency}
-            onChange={(relative) => change({ relative })}
-          />
+          <Suspense fallback={null}>
+            <RelativeRows
+              plan={plan.relative}
+              last={lastRelatives(view)}
+              currency={view.currency}
+              onChange={(relative) => change({ relative })}
+            />
+          </Suspense>
         )}
       </section>
       <section className="flex flex-col gap-4">

@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { Suspense } from 'react'
 import { useFormat, useTexts, type Format } from '@/lib/i18n'
 import { useEvening, useTable } from '@/lib/phone'
 import { ledgerOf, unitOf, type Evening, type LedgerEvening, type TableView } from '@/lib/table'
@@ -39,7 +40,9 @@ export function SettleScreen() {
       ) : evening.game === 'german' ? (
         <p className="text-lg">{texts.settle.german}</p>
       ) : (
-        <RelativeEnd />
+        <Suspense fallback={null}>
+          <RelativeEnd />
+        </Suspense>
       )}
       {evening.count > 0 && (
         <LinkButton wide href={to.statistics(t, s)}>

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useDates, useFormat, useTexts } from '@/lib/i18n'
 import { useEvening } from '@/lib/phone'
 import { ledgerOf, unitOf, type Evening, type SessionEntry, type TableView } from '@/lib/table'
@@ -82,7 +82,12 @@ function Result({ evening, view }: { evening: Evening; view: TableView }) {
       <span className="text-muted tabular">{evening.heads.map((heads) => texts.tally.heads(heads)).join(' · ')}</span>
     )
   }
-  if (evening.game !== 'bavarian' && ledgerOf(evening) === null) return <RelativeResult evening={evening} />
+  if (evening.game !== 'bavarian' && ledgerOf(evening) === null)
+    return (
+      <Suspense fallback={null}>
+        <RelativeResult evening={evening} />
+      </Suspense>
+    )
   const name = new Map(view.people.map((person) => [person.id, person.name]))
   const ranked = [...evening.balance].sort(([, a], [, b]) => b - a)
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { Suspense } from 'react'
 import { bockOf, type Deal, type GermanDeal } from '@/lib/score'
 import {
   receiptFor,
@@ -136,7 +137,9 @@ function RelativeReceipt({ evening, row, nameOf, format, ...actions }: RowProps<
   const dates = useDates()
   return (
     <div className="grid gap-3">
-      <RelativeBill evening={evening} row={row} nameOf={nameOf} format={format} />
+      <Suspense fallback={null}>
+        <RelativeBill evening={evening} row={row} nameOf={nameOf} format={format} />
+      </Suspense>
       <NotCounted row={row} />
       {row.deal.note !== undefined && <p className="italic">„{row.deal.note}“</p>}
       <History row={row} evening={evening} texts={texts} dates={dates} what={() => null} />
