@@ -8,7 +8,7 @@ import { run } from './run.mjs'
 const root = join(import.meta.dirname, '..')
 
 /**
- * @typedef {'install' | 'generate' | 'migrate' | 'build' | 'bundle' | 'browser' | 'postgres'} Step
+ * @typedef {'install' | 'generate' | 'migrate' | 'build' | 'bundle' | 'browser' | 'postgres' | 'office'} Step
  * @type {Record<string, readonly Step[]>}
  */
 const GOALS = {
@@ -19,7 +19,7 @@ const GOALS = {
   build: ['install', 'generate', 'build'],
   start: ['install', 'generate', 'migrate', 'build'],
   migration: ['install', 'generate', 'postgres'],
-  test: ['install', 'generate', 'build', 'bundle', 'browser', 'postgres'],
+  test: ['install', 'generate', 'build', 'bundle', 'browser', 'postgres', 'office'],
 }
 
 /** @param {string[]} args */
@@ -121,6 +121,15 @@ const STEPS = {
   async postgres() {
     const { findPostgres, installPostgres } = await import('./postgres.mjs')
     if (findPostgres() === null) await timed('Installing PostgreSQL for the tests', installPostgres)
+  },
+  // A test less is better than none at all.
+  async office() {
+    const { findOffice, installOffice } = await import('./office.mjs')
+    if (findOffice() !== null) return
+    await timed('Installing LibreOffice for the tests', installOffice).catch((error) => {
+      const [why] = String(error instanceof Error ? error.message : error).split('\n')
+      process.stderr.write(`Without LibreOffice (${why}): how it opens a list is not tested.\n`)
+    })
   },
 }
 

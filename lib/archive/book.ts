@@ -1,4 +1,5 @@
 import { partnerOf, SOLO_CONTRACTS, type Deal, type GermanDeal, type Laufende, type Level, type Seat } from '../score'
+import { relativeOf } from '../score/relatives'
 import {
   ledgerOf,
   receiptFor,
@@ -9,6 +10,7 @@ import {
   type GermanEvening,
   type PlayerId,
   type RelativeEvening,
+  type SessionEntry,
 } from '../table'
 
 /** What amounts of an evening are: cents, points, or strokes. Lists of one unit may be added up, those of several not. */
@@ -46,6 +48,13 @@ export type Book = {
   /** Everybody who ever sat down, in the order in which they did. */
   readonly people: readonly PlayerId[]
   readonly lines: readonly BookLine[]
+}
+
+/** What the amounts of an evening are, as its opening says: neither its unit nor its kind ever changes. */
+export function bookUnitOf(session: SessionEntry): BookUnit {
+  if (session.game === 'bavarian') return session.rules.unit
+  if (session.game === 'german' || relativeOf(session.game).target(session.rules) !== null) return 'stroke'
+  return session.rules.unit === 'cent' ? 'cent' : 'point'
 }
 
 export function bookOf(evening: Evening): Book {

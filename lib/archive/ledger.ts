@@ -1,11 +1,14 @@
 import { cents, type Cents } from '../score'
-import { settleUp, splitStock, type BavarianEvening, type PlayerId } from '../table'
+import { settlementOf, stockShares, termsOf, unitOf, type LedgerEvening, type PlayerId } from '../table'
 import { bookOf } from './book'
 import type { Cell } from './csv'
 import type { Listed } from './deals-list'
 
-/** `stock`: a share of what lay in the stock. `paid` and `open`: of a transfer, both ends. */
-export const LEDGER_KINDS = ['deal', 'stock', 'paid', 'open'] as const
+/**
+ * `stock`: a share of what lay in the stock. `paid` and `open`: of a transfer, both ends. `rounded`: what the coins that people
+ * have left over.
+ */
+export const LEDGER_KINDS = ['deal', 'stock', 'paid', 'open', 'rounded'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
 /** What moved on one person's account, and what stood there after it. */
@@ -18,11 +21,14 @@ export type LedgerLine = {
   readonly balance: Cents
 }
 
+/** How an evening settles up on which nothing was agreed. */
+const USUAL = { stock: { to: 'seats' }, coin: 1 } as const
+
 /**
- * Everything that moved on the accounts of an evening: the deals, the stock split among who sat there at the end, and the
- * transfers, agreed ones as agreed. Law: whatever was corrected, taken back or agreed, each account ends at 0.
+ * Everything that moved on the accounts of an evening: the deals, the stock as the table splits it, and the transfers, paid
+ * ones as they were paid. Law: whatever was corrected, taken back or agreed, each account ends at 0.
  */
-export function ledgerOf(evening: BavarianEvening): readonly LedgerLine[] {
+export function accountsOf(evening: LedgerEvening): readonly LedgerLine[] {
   const lines: LedgerLine[] = []
   const accounts = new Map<PlayerId, Cents>()
   const move = (kind: LedgerKind, number: number | null, person: PlayerId, amount: number) => {
@@ -33,15 +39,13 @@ export function ledgerOf(evening: BavarianEvening): readonly LedgerLine[] {
   }
   const { people, lines: deals } = bookOf(evening)
   for (const { number, gains } of deals) people.forEach((person, at) => move('deal', number, person, gains[at] ?? 0))
-  splitStock(evening.stock, evening.seats.length).forEach((share, seat) => {
-    move('stock', null, evening.seats[seat] ?? '', share)
-  })
-  const transfer = (kind: LedgerKind, from: PlayerId, to: PlayerId, amount: number) => {
-    move(kind, null, from, amount)
-    move(kind, null, to, -amount)
+  const terms = termsOf(evening) ?? USUAL
+  for (const [person, share] of stockShares(evening, evening.stock, terms.stock)) move('stock', null, person, share)
+  for (const { from, to, amount, paid } of settlementOf(evening, terms, evening.settled ?? []).transfers) {
+    move(paid ? 'paid' : 'open', null, from, amount)
+    move(paid ? 'paid' : 'open', null, to, -amount)
   }
-  for (const { from, to, amount, paid } of evening.settled ?? []) if (paid) transfer('paid', from, to, amount)
-  for (const { from, to, amount } of settleUp(accounts)) transfer('open', from, to, amount)
+  for (const [person, left] of [...accounts]) move('rounded', null, person, 0 - left)
   return lines
 }
 
@@ -54,7 +58,7 @@ export type LedgerWords = {
 
 /** The ledger of some evenings of one unit: one account each evening for each person. */
 export function ledgerList(
-  evenings: readonly BavarianEvening[],
+  evenings: readonly LedgerEvening[],
   { columns, kinds }: LedgerWords,
   { nameOf, digits }: Listed,
 ): Cell[][] {
@@ -62,8 +66,8 @@ export function ledgerList(
   return [
     [date, title, kind, number, person, amount, balance],
     ...evenings.flatMap((evening) => {
-      const money = (units: number): Cell => ({ units, digits: evening.rules.unit === 'cent' ? digits : 0 })
-      return ledgerOf(evening).map((line): Cell[] => [
+      const money = (units: number): Cell => ({ units, digits: unitOf(evening) === 'cent' ? digits : 0 })
+      return accountsOf(evening).map((line): Cell[] => [
         evening.session.playedOn,
         evening.session.title ?? null,
         kinds[line.kind],

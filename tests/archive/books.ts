@@ -37,7 +37,7 @@ export const LEDGER_WORDS: LedgerWords = {
     amount: 'Betrag',
     balance: 'Stand',
   },
-  kinds: { deal: 'Spiel', stock: 'Topf', paid: 'bezahlt', open: 'offen' },
+  kinds: { deal: 'Spiel', stock: 'Topf', paid: 'bezahlt', open: 'offen', rounded: 'gerundet' },
 }
 
 /** Names that a spreadsheet would like to calculate, or to break. */

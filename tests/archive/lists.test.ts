@@ -7,7 +7,7 @@ import {
   eveningEntries,
   eveningFile,
   ledgerList,
-  ledgerOf,
+  accountsOf,
   listEntries,
   openedOf,
   readCsv,
@@ -19,7 +19,7 @@ import {
   type Sheet,
 } from '@/lib/archive'
 import { relativeOf } from '@/lib/score/relatives'
-import { eveningOf, transfersOf, type BavarianEvening } from '@/lib/table'
+import { eveningOf, settlementOf, transfersOf, type BavarianEvening } from '@/lib/table'
 import { anyLog, bavarianLog, germanLog, type Log } from '../support/arbitraries/log'
 import { bavarian, played } from '../support/evening'
 import { notebook, RUFSPIEL } from '../support/notebook'
@@ -81,7 +81,7 @@ describe('the ledger', () => {
     fc.assert(
       fc.property(bavarianLog, (log) => {
         const evening = bavarian(log)
-        const lines = ledgerOf(evening)
+        const lines = accountsOf(evening)
         const moved = (kinds: readonly string[]) => {
           const sums = new Map<string, number>()
           for (const { kind, person, amount } of lines)
@@ -95,7 +95,7 @@ describe('the ledger', () => {
           given.set(to, (given.get(to) ?? 0) - amount)
         }
         expect(moved(['paid', 'open'])).toEqual(given)
-        for (const [, sum] of moved(['deal', 'stock', 'paid', 'open'])) expect(sum).toBe(0)
+        for (const [, sum] of moved(['deal', 'stock', 'paid', 'open', 'rounded'])) expect(sum).toBe(0)
       }),
     )
   })
@@ -107,10 +107,33 @@ describe('the ledger', () => {
     if (!first) throw new Error('nobody owes')
     book.put({ kind: 'settled', session: book.session, transfers: [{ ...first, paid: true }] })
     book.deal({ ...RUFSPIEL, cardPoints: 100 }, { replaces: deal })
-    const lines = ledgerOf(book.bavarian())
+    const lines = accountsOf(book.bavarian())
     expect(lines.filter(({ kind }) => kind === 'paid').map(({ amount }) => amount)).toEqual([20, -20])
     const last = new Map(lines.map(({ person, balance }) => [person, balance]))
     expect([...last.values()]).toEqual([0, 0, 0, 0])
+  })
+
+  test('splits the stock and rounds to coins as it was agreed', () => {
+    const book = notebook(['person-0', 'person-1', 'person-2', 'person-3'])
+    book.change({ stock: { stake: 10 }, tariff: { rufspiel: 23 } })
+    book.deal({ contract: 'passed' })
+    book.deal(RUFSPIEL)
+    book.deal({ contract: 'passed' })
+    const { terms, transfers } = settlementOf(book.bavarian(), {
+      stock: { to: 'person', person: 'person-3' },
+      coin: 50,
+    })
+    book.put({
+      kind: 'settled',
+      session: book.session,
+      terms,
+      transfers: transfers.map((one) => ({ ...one, paid: true })),
+    })
+    const lines = accountsOf(book.bavarian())
+    expect(lines.filter(({ kind }) => kind === 'stock').map(({ person }) => person)).toEqual(['person-3'])
+    expect(lines.filter(({ kind }) => kind === 'paid').every(({ amount }) => amount % 50 === 0)).toBe(true)
+    expect(lines.filter(({ kind }) => kind === 'rounded').reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+    expect([...new Map(lines.map(({ person, balance }) => [person, balance])).values()]).toEqual([0, 0, 0, 0])
   })
 
   test('is a list in both languages', () => {
@@ -220,7 +243,8 @@ describe('a list of deals that is taken in again', () => {
         expect(faults).toEqual([])
         const [only] = evenings
         if (!only) throw new Error('no evening')
-        const facts = listEntries(only, matching.unit, '2000-01-01', fileIds())
+        const ids = { people: fileIds(), evening: () => fileIds(1) }
+        const { facts } = listEntries([only], matching.unit, '2000-01-01', ids, () => false)
         const placed = facts.map((fact, at) => ({ entry: { ...fact, v: 1 as const, at: '', by: '' }, clock: at + 1 }))
         const { evenings: taken, view } = openedOf(placed)
         const board = new Map([...evening.balance].map(([person, balance]) => [nameOf(person), balance]))

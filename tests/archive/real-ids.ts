@@ -1,4 +1,5 @@
 import { idsOf } from '@/lib/phone/ids'
+import type { IdOf } from '@/lib/archive'
 import type { AnyEntry, Placed } from '@/lib/table'
 
 const IDS = /"(?:[abc]\d{4}|person-\d|nowhere)"/g
@@ -16,14 +17,14 @@ export function realLog(log: readonly Placed<AnyEntry>[]): readonly Placed<AnyEn
   return real.map(({ entry, clock }) => ({ clock, entry: { at: '2026-11-26T20:00:00Z', by: 'phone-a', ...entry } }))
 }
 
-/** Ids for what is taken from a file, as a phone makes them. */
-export function fileIds() {
+/** Ids for what is taken from a file, as a phone makes them; other makers make other ones. */
+export function fileIds(maker = 0): IdOf {
   const known = new Map<string, string>()
   const newId = idsOf(
     () => Date.UTC(2026, 10, 30),
-    (bytes) => bytes.fill(8),
+    (bytes) => bytes.fill(8 + maker),
   )
-  return (what: string, place: number): string => {
+  return (what, place) => {
     const key = `${what} ${place}`
     const id = known.get(key) ?? newId()
     known.set(key, id)

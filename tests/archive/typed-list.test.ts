@@ -8,6 +8,8 @@ import {
   typedAmount,
   typedDay,
   typedList,
+  type Facts,
+  type IdOf,
   type Matching,
   type Sheet,
 } from '@/lib/archive'
@@ -161,23 +163,38 @@ describe('a list', () => {
     expect(codes(`A;B;C;Notiz\n1;-1;0;${'x'.repeat(501)}\n`)).toEqual(['note_too_long'])
   })
 
+  const noneKnown = () => false
+  /** Ids as a phone makes them: one maker for each evening by what stands in it. */
+  function listIds() {
+    const evenings = new Map<string, IdOf>()
+    return {
+      people: fileIds(),
+      evening: (said: string): IdOf => {
+        const idOf = evenings.get(said) ?? fileIds(evenings.size + 1)
+        evenings.set(said, idOf)
+        return idOf
+      },
+    }
+  }
+  const ADDED = PEOPLE.map(({ id, name }) => ({ kind: 'player', act: 'add', id, name }) as const)
+  const openedFrom = (facts: readonly Facts[]) =>
+    openedOf(
+      [...ADDED, ...facts].map((fact, at) => ({
+        entry: { ...fact, v: 1 as const, at: '', by: '' },
+        clock: at + 1,
+      })),
+    )
+
   test('becomes entries that a server takes, each person where it was decided, and the same ones every time', () => {
     const { evenings } = readAs(`${LIST.replace('\n', ';Notiz\n')}26.11.26;0,20;0,20;-0,20;-0,20;Ruf\n`)
-    const [evening] = evenings
-    if (!evening) throw new Error('no evening')
-    const idOf = fileIds()
-    const facts = listEntries(evening, 'money', '2000-01-01', idOf)
+    const ids = listIds()
+    const { facts } = listEntries(evenings, 'money', '2000-01-01', ids, noneKnown)
     expect(facts.map(({ kind }) => kind)).toEqual(['player', 'player', 'session', 'deal', 'closed'])
-    expect(listEntries(evening, 'money', '2000-01-01', idOf)).toEqual(facts)
-    const added = PEOPLE.map(({ id, name }) => ({ kind: 'player', act: 'add', id, name }) as const)
-    const placed = [...added, ...facts].map((fact, at) => ({
-      entry: { ...fact, v: 1 as const, at: '', by: '' },
-      clock: at + 1,
-    }))
+    expect(listEntries(evenings, 'money', '2000-01-01', ids, noneKnown).facts).toEqual(facts)
     const {
       evenings: [taken],
       view,
-    } = openedOf(placed)
+    } = openedFrom(facts)
     if (taken?.game !== 'bavarian') throw new Error('no Bavarian evening')
     expect([...taken.balance.values()]).toEqual([20, 20, -20, -20])
     expect(taken.closed).toBe(true)
@@ -185,21 +202,28 @@ describe('a list', () => {
     expect(view.sessions[0]?.playedOn).toBe('2026-11-26')
   })
 
+  test('adds who is new once for all evenings, and when it has grown brings only what is new', () => {
+    const ids = listIds()
+    const short = `${LIST}26.11.26;0,20;0,20;-0,20;-0,20\n3.12.26;0,20;-0,20;0;0\n`
+    const first = listEntries(readAs(short).evenings, 'money', '2000-01-01', ids, noneKnown)
+    expect(openedFrom(first.facts).view.people).toHaveLength(4)
+    expect(first.written).toHaveLength(2)
+    const grown = readAs(`${short}10.12.26;1;-1;0;0\n`).evenings
+    const second = listEntries(grown, 'money', '2000-01-01', ids, (session) => first.written.includes(session))
+    expect(second.known).toEqual(first.written)
+    expect(second.written).toHaveLength(1)
+    expect(openedFrom([...first.facts, ...second.facts]).evenings.map(({ count }) => count)).toEqual([1, 1, 1])
+  })
+
   test('is refused where a server would refuse what it becomes', () => {
-    const idOf = fileIds()
-    const good = listEntries(
-      { playedOn: null, people: ['A', 'B', 'C'].map((name) => ({ name, person: null })), deals: [] },
-      'point',
-      '2026-11-26',
-      idOf,
-    )
-    expect(refusedAmong(good)).toBeNull()
-    const bad = listEntries(
-      { playedOn: null, people: ['A', 'B\u0007', 'C'].map((name) => ({ name, person: null })), deals: [] },
-      'point',
-      '2026-11-26',
-      idOf,
-    )
-    expect(refusedAmong(bad)).toEqual({ at: 1, fault: { code: 'bad_entry', field: 'name' } })
+    const taken = (name: string) => {
+      const people = ['A', name, 'C'].map((one) => ({ name: one, person: null }))
+      const deals = [{ line: 1, scores: [0, 0, 0], note: null }]
+      return refusedAmong(
+        listEntries([{ playedOn: null, people, deals }], 'point', '2026-11-26', listIds(), noneKnown).facts,
+      )
+    }
+    expect(taken('B')).toBeNull()
+    expect(taken('B\u0007')).toEqual({ at: 1, fault: { code: 'bad_entry', field: 'name' } })
   })
 })
