@@ -46,6 +46,9 @@ export function HomeScreen() {
           <LinkButton kind="quiet" href={to.takeOver} className="self-start px-0!">
             {texts.handOver.take}
           </LinkButton>
+          <LinkButton kind="quiet" href={to.export()} className="self-start px-0!">
+            {texts.table.bringIn}
+          </LinkButton>
         </section>
       )}
       <footer className="mt-auto flex flex-wrap gap-x-5 pt-4">

@@ -27,4 +27,9 @@ export const to = {
   share: (t: string) => `/share?t=${t}`,
   handOver: (t: string, s: string) => `/handover?t=${t}&s=${s}`,
   takeOver: '/handover',
+  /** Take along and bring in; without a table only a whole one can be brought in. */
+  export: (t?: string, s?: string) =>
+    t === undefined ? '/export' : s === undefined ? `/export?t=${t}` : `/export?t=${t}&s=${s}`,
+  print: (t: string, s: string) => `/print?t=${t}&s=${s}`,
+  tournament: (t: string, s: string) => `/print?t=${t}&s=${s}&list=1`,
 } as const

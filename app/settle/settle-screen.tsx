@@ -49,6 +49,7 @@ export function SettleScreen() {
           {texts.common.statistics}
         </LinkButton>
       )}
+      <LinkButton href={to.export(t, s)}>{texts.table.export}</LinkButton>
       {table.role !== 'viewer' && <End tableId={t} evening={evening} />}
     </main>
   )

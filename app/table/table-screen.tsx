@@ -101,6 +101,9 @@ function Whole({ tableId, table }: { tableId: string; table: OpenTable }) {
         <Link href={to.share(tableId)} className="min-h-touch inline-flex items-center underline underline-offset-4">
           {texts.table.shareAndManage}
         </Link>
+        <Link href={to.export(tableId)} className="min-h-touch inline-flex items-center underline underline-offset-4">
+          {texts.table.export}
+        </Link>
       </footer>
     </main>
   )

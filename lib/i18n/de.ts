@@ -147,6 +147,8 @@ export const de = {
     joiningWhy: 'Der Schlüssel ist da; der Tisch kommt, sobald Netz da ist.',
     continueEvening: 'Weiter anschreiben',
     newEvening: 'Neuer Abend',
+    export: 'Mitnehmen und hereinholen',
+    bringIn: 'Tisch aus einem Archiv',
     evenings: 'Abende',
     noEvening: 'Noch kein Abend. Macht den ersten auf.',
     allEvenings: (count: number) => `Alle ${count} Abende`,

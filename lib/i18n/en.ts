@@ -140,6 +140,8 @@ export const en: Texts = {
     joiningWhy: 'The key is here; the table comes as soon as there is network.',
     continueEvening: 'Go on scoring',
     newEvening: 'New evening',
+    export: 'Take along and bring in',
+    bringIn: 'A table from an archive',
     evenings: 'Evenings',
     noEvening: 'No evening yet. Open the first.',
     allEvenings: (count) => `All ${count} evenings`,

@@ -52,6 +52,7 @@ describe.each(LOOKS)('in $language, $theme, axe finds nothing', ({ language, tex
     board: () => boardAt(at),
     settle: () => `/settle?t=${at.table}&s=${at.session}`,
     share: () => `/share?t=${at.table}`,
+    'take along': () => `/export?t=${at.table}&s=${at.session}`,
     'the companion': () => `/companion?t=${at.table}&s=${at.session}`,
     'a page that is not there': () => '/nowhere',
   }

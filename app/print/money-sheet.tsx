@@ -1,0 +1,114 @@
+'use client'
+
+import { cents } from '@/lib/score'
+import { useFormat, useTexts, type ExportTexts, type Format } from '@/lib/i18n'
+import { padOf, transfersOf, type BavarianEvening, type PadLine, type TableView } from '@/lib/table'
+import { initialsOf } from '../evening/initials'
+import { rowWords } from '../evening/row-words'
+import { SheetHead, sizeFor } from './sheet-head'
+
+type Props = { evening: BavarianEvening; view: TableView; words: ExportTexts }
+
+/** The paper list: a line each deal, names across, amounts that run on, soli circled; at the foot who gives whom. */
+export function MoneySheet({ evening, view, words }: Props) {
+  const texts = useTexts()
+  const format = useFormat(evening.rules.unit, view.currency)
+  const names = new Map(view.people.map(({ id, name }) => [id, name]))
+  const people = [...evening.balance.keys()]
+  const shown = people.map((person) => names.get(person) ?? '?')
+  const initials = new Map(initialsOf(shown).map((initial, at) => [people[at], initial]))
+  const lines = padOf(evening, evening.rows.length)
+    .filter(({ row }) => row.state === 'counted')
+    .reverse()
+  const sum = [...evening.balance.values()].reduce((all, amount) => cents(all + amount), evening.stock)
+  const transfers = evening.settled ?? transfersOf(evening)
+  const { print } = words
+  return (
+    <section className="print-sheet" data-size={sizeFor(lines.length)}>
+      <SheetHead evening={evening} view={view} more={words.picture.deals(evening.count)} />
+      <table>
+        <colgroup>
+          <col className="col-number" />
+          <col className="col-game" />
+          <col className="col-who" />
+          <col />
+          {people.map((person) => (
+            <col key={person} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{print.number}</th>
+            <th scope="col" className="words">
+              {print.game}
+            </th>
+            <th scope="col" className="words">
+              {print.who}
+            </th>
+            <th scope="col" className="words">
+              {print.more}
+            </th>
+            {shown.map((name, at) => (
+              <th key={people[at]} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => {
+            const said = rowWords(
+              line.row,
+              line.row.seats.map((person) => initials.get(person) ?? '?'),
+              texts,
+            )
+            return (
+              <tr key={line.row.id}>
+                <td>{'number' in line.row && line.row.number}</td>
+                <th scope="row" className="words">
+                  {said.solo ? <span className="solo">{said.contract}</span> : said.contract}
+                </th>
+                <td className="words">{said.who}</td>
+                <td className="words">{said.particulars.join(', ')}</td>
+                {people.map((person) => (
+                  <Balance key={person} line={line} person={person} format={format} />
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4} className="words">
+              {print.sum}
+            </th>
+            {people.map((person) => (
+              <td key={person}>{format.signed(evening.balance.get(person) ?? 0)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <footer className="pt-[2mm]">
+        <p className="flex flex-wrap gap-x-[6mm]">
+          {evening.stock !== 0 && <span>{words.picture.stock(format.priced(evening.stock))}</span>}
+          {transfers.map(({ from, to, amount }, at) => (
+            <span key={at}>
+              {words.picture.gives(names.get(from) ?? '?', names.get(to) ?? '?', format.priced(amount))}
+            </span>
+          ))}
+        </p>
+        <p>
+          {print.carried} {print.check(format.priced(sum))}
+        </p>
+      </footer>
+    </section>
+  )
+}
+
+/** What somebody had after a deal: strong where the deal moved it, empty where they were not at the table. */
+function Balance({ line, person, format }: { line: PadLine; person: string; format: Format }) {
+  const { row, balance } = line
+  if (row.state !== 'counted' || !row.seats.includes(person)) return <td />
+  const moved = (row.played.scores[row.seats.indexOf(person)] ?? 0) !== 0
+  return <td className={moved ? 'moved' : 'still'}>{format.signed(balance.get(person) ?? 0)}</td>
+}
