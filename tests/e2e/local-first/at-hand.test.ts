@@ -97,7 +97,9 @@ test('the screen is let go where no evening is shown', SLOW, async () => {
 })
 
 test('the shortcut of the app on the home screen opens the sheet of the last evening', SLOW, async () => {
-  const manifest = await phone.page.evaluate(() => fetch('/manifest.webmanifest').then((answer) => answer.json()))
+  const manifest = await phone.page.evaluate(() =>
+    fetch('/manifest.webmanifest').then((answer) => answer.json() as unknown),
+  )
   const { shortcuts } = manifest as { shortcuts: { url: string }[] } // our own file
   expect(shortcuts.map(({ url }) => url)).toEqual(['/?new=deal'])
   await phone.open('/?new=deal')
