@@ -46,8 +46,8 @@ export function Rule({ shown }: { shown: Shown }) {
 function Form({ shown, rule, onDone }: { shown: Shown; rule: KittyRule | null; onDone: () => void }) {
   const { format, words, book } = shown
   const [stock, setStock] = useState(rule?.stock ?? 0)
-  const [lostSolo, setLostSolo] = useState(format.plain(rule?.lostSolo ?? 0))
-  const [evening, setEvening] = useState(format.plain(rule?.evening ?? 0))
+  const [lostSolo, setLostSolo] = useState(rule?.lostSolo ? format.plain(rule.lostSolo) : '')
+  const [evening, setEvening] = useState(rule?.evening ? format.plain(rule.evening) : '')
   const [tried, setTried] = useState(false)
   const amountOf = (typed: string) => {
     const amount = typed.trim() === '' ? 0 : format.parse(typed)
@@ -70,6 +70,7 @@ function Form({ shown, rule, onDone }: { shown: Shown; rule: KittyRule | null; o
         value={evening}
         onChange={setEvening}
         fault={faultOf(evening)}
+        placeholder={format.plain(0)}
         inputMode="decimal"
         maxLength={10}
         autoComplete="off"
@@ -79,6 +80,7 @@ function Form({ shown, rule, onDone }: { shown: Shown; rule: KittyRule | null; o
         value={lostSolo}
         onChange={setLostSolo}
         fault={faultOf(lostSolo)}
+        placeholder={format.plain(0)}
         inputMode="decimal"
         maxLength={10}
         autoComplete="off"

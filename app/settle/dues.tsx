@@ -46,6 +46,7 @@ export function Dues({ tableId, evening, settling, kitty, nameOf, format, words:
     }
   }
 
+  if (!booked && dues.length === 0) return null
   return (
     <section aria-labelledby="dues">
       <h2 id="dues" className="text-xl">
