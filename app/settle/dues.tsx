@@ -70,7 +70,7 @@ export function Dues({ tableId, evening, settling, kitty, nameOf, format, words:
                 <button
                   type="button"
                   aria-pressed={done}
-                  aria-label={`${nameOf(due.player)}: ${done ? said.isIn : said.markIn}`}
+                  aria-label={`${nameOf(due.player)}: ${done ? `✓ ${said.isIn}` : said.markIn}`}
                   disabled={!mayWrite}
                   onClick={() => void toggle(due)}
                   className={`min-h-touch rounded-chip shrink-0 border px-3 font-bold ${done ? 'border-felt bg-felt text-on-felt' : 'border-edge bg-card'}`}

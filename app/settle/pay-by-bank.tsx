@@ -73,12 +73,10 @@ function Copied({ field, value, copies = value, words: { pay } }: CopiedProps) {
     }
   }
   return (
-    <div className="border-line flex items-center gap-2 border-b py-1">
-      <div className="min-w-0 flex-1">
-        <dt className="text-muted text-sm">{field}</dt>
-        <dd className="tabular text-lg leading-tight select-all">{value}</dd>
-      </div>
-      <dd className="flex shrink-0 items-center gap-1">
+    <div className="border-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b py-1">
+      <dt className="text-muted text-sm">{field}</dt>
+      <dd className="tabular col-start-1 row-start-2 text-lg leading-tight select-all">{value}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1 flex items-center gap-1">
         <span role="status" className="text-gain text-sm font-bold">
           {copied && `✓ ${pay.copied}`}
         </span>

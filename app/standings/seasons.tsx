@@ -47,7 +47,7 @@ export function Seasons({ tableId, seasons, mayWrite, words }: Props) {
               <button
                 type="button"
                 disabled={!mayWrite}
-                aria-label={mayWrite ? words.edit(season.name) : undefined}
+                aria-haspopup="dialog"
                 onClick={() => setEditing(season)}
                 className="min-h-touch w-full py-1.5 text-left"
               >

@@ -168,7 +168,6 @@ export const de = {
     noSeason: 'Noch keine Saison. Eine Saison fasst die Abende zwischen zwei Tagen zusammen.',
     span: (from: string, to: string | null) => (to === null ? `ab ${from}` : `${from} bis ${to}`),
     add: 'Neue Saison',
-    edit: (name: string) => `${name} ändern`,
     name: 'Name',
     from: 'Erster Tag',
     to: 'Letzter Tag',

@@ -168,7 +168,6 @@ export const en: MoneyTexts = {
     noSeason: 'No season yet. A season takes together the evenings between two days.',
     span: (from, to) => (to === null ? `from ${from}` : `${from} to ${to}`),
     add: 'New season',
-    edit: (name) => `Change ${name}`,
     name: 'Name',
     from: 'First day',
     to: 'Last day',
