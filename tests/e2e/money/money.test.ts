@@ -19,7 +19,7 @@ import { boardAt, PATIENCE, type At } from '../table-talk'
 
 const named = (name: string) => ({ name, exact: true })
 const DEALS: readonly Deal[] = [
-  { contract: 'rufspiel', suit: 'eichel', declarer: 0, partner: 3, won: true, laufende: { ohne: 3 } },
+  { contract: 'rufspiel', suit: 'eichel', declarer: 0, partner: 3, won: true },
   { contract: 'passed' },
   { contract: 'farbsolo', suit: 'gras', declarer: 1, won: false },
 ]
