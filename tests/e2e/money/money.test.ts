@@ -160,6 +160,8 @@ describe('an evening is settled', { timeout: LONG }, () => {
 
   test('a deal struck out afterwards shows the difference, and changes nothing that was agreed or paid', async () => {
     const before = await shownTransfers()
+    await button(de.settle.reopen).click()
+    await button(de.settle.close).waitFor()
     await phone.open(boardAt(at))
     await region(de.board.pad).locator('tbody tr').last().getByRole('button').click()
     await sheetIn(page()).getByRole('button', named(de.receipt.actions.void)).click()
