@@ -24,6 +24,8 @@ export const to = {
   settle: (t: string, s: string) => `/settle?t=${t}&s=${s}`,
   /** Of one evening, or of all of them. */
   statistics: (t: string, s?: string) => `/statistics?t=${t}${s === undefined ? '' : `&s=${s}`}`,
+  kitty: (t: string) => `/kitty?t=${t}`,
+  standings: (t: string) => `/standings?t=${t}`,
   share: (t: string) => `/share?t=${t}`,
   handOver: (t: string, s: string) => `/handover?t=${t}&s=${s}`,
   takeOver: '/handover',

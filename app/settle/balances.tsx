@@ -1,17 +1,27 @@
 'use client'
 
-import { useTexts, type Format } from '@/lib/i18n'
-import { splitStock, type LedgerEvening, type PlayerId } from '@/lib/table'
+import { useTexts, type Format, type MoneyTexts } from '@/lib/i18n'
+import { cashed, owedOf, stockShares, type LedgerEvening, type PlayerId } from '@/lib/table'
 import { Amount } from '../_ui'
+import type { Settling } from './use-settling'
 
-type Props = { evening: LedgerEvening; nameOf: (player: PlayerId) => string; format: Format }
+type Props = {
+  evening: LedgerEvening
+  settling: Settling
+  nameOf: (player: PlayerId) => string
+  format: Format
+  words: MoneyTexts
+}
 
-/** Everybody's balance, the best on top, with a bar to the right or left of nothing; and what the stock adds to it. */
-export function Balances({ evening, nameOf, format }: Props) {
+/** Everybody's balance, the best on top, with a bar to the right or left of nothing; and what stock and coins add to it. */
+export function Balances({ evening, settling, nameOf, format, words }: Props) {
   const { settle } = useTexts()
+  const { stock, coin } = settling.chosen
   const ranked = [...evening.balance].sort(([, a], [, b]) => b - a)
   const most = Math.max(1, ...ranked.map(([, amount]) => Math.abs(amount)))
-  const shares = splitStock(evening.stock, evening.seats.length)
+  const shares = stockShares(evening, evening.stock, stock)
+  const owed = owedOf(evening, stock)
+  const rounded = cashed(owed, coin)
   return (
     <section aria-labelledby="balances">
       <h2 id="balances" className="text-xl">
@@ -20,7 +30,12 @@ export function Balances({ evening, nameOf, format }: Props) {
       <p className="text-muted">{settle.sum(evening.count)}</p>
       <ol className="border-ink mt-1 border-t-2">
         {ranked.map(([player, amount]) => {
-          const share = shares[evening.seats.indexOf(player)] ?? 0
+          const share = shares.get(player) ?? 0
+          const rest = (rounded.get(player) ?? 0) - (owed.get(player) ?? 0)
+          const also = [
+            ...(share === 0 ? [] : [words.terms.share(format.signed(share))]),
+            ...(rest === 0 ? [] : [words.terms.rounded(format.signed(rest))]),
+          ]
           return (
             <li key={player} className="border-line border-b py-2">
               <span className="flex items-baseline justify-between gap-3">
@@ -28,14 +43,11 @@ export function Balances({ evening, nameOf, format }: Props) {
                 <Amount value={amount} format={format} className="text-xl font-bold" />
               </span>
               <Bar part={amount / most} />
-              {share !== 0 && (
-                <span className="text-muted block text-sm">{settle.stockShare(format.priced(share))}</span>
-              )}
+              {also.length > 0 && <span className="text-muted block text-sm">{also.join(' · ')}</span>}
             </li>
           )
         })}
       </ol>
-      {evening.stock !== 0 && <p className="text-muted mt-2">{settle.stockSplit(format.priced(evening.stock))}</p>}
     </section>
   )
 }

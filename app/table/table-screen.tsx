@@ -7,6 +7,7 @@ import { useSync, useTable, type OpenTable } from '@/lib/phone'
 import { LinkButton, Notice, PageHeader, to, useQuery, Waiting, wordsOf } from '../_ui'
 import { SyncLine } from '../_ui/sync'
 import { EveningList, useOpenEvening } from './evening-list'
+import { OverTime } from './over-time'
 import { People } from './people'
 import { TableName } from './table-name'
 import { useJoin } from './use-join'
@@ -97,6 +98,7 @@ function Whole({ tableId, table }: { tableId: string; table: OpenTable }) {
       <People tableId={tableId} people={view.people} mayWrite={mayWrite} />
       <SyncLine tableId={tableId} />
       <footer className="border-line flex flex-wrap gap-x-5 border-t pt-2">
+        <OverTime tableId={tableId} />
         {mayWrite && <TableName tableId={tableId} view={view} />}
         <Link href={to.share(tableId)} className="min-h-touch inline-flex items-center underline underline-offset-4">
           {texts.table.shareAndManage}

@@ -531,9 +531,6 @@ export const de = {
     title: 'Abrechnen',
     balances: 'So steht es',
     sum: (count: number) => `Zusammen aus ${count === 1 ? 'einem Spiel' : `${count} Spielen`}.`,
-    stockSplit: (amount: string) =>
-      `Im Stock liegen ${amount}. Geteilt wird er unter allen, die jetzt am Tisch sitzen.`,
-    stockShare: (amount: string) => `aus dem Stock ${amount}`,
     transfers: 'Wer gibt wem',
     line: (from: string, to: string) => `${from} gibt ${to}`,
     paid: 'bezahlt',
@@ -541,7 +538,6 @@ export const de = {
     nothing: 'Keiner schuldet keinem was.',
     nothingWhy: 'Alle stehen auf null. Das gibt es auch.',
     fewest: (count: number) => (count === 1 ? 'Eine Zahlung reicht.' : `${count} Zahlungen, weniger geht nicht.`),
-    changed: 'Seit der letzten Zahlung wurde weitergespielt: Offen ist nur noch der Rest.',
     close: 'Abend beenden',
     reopen: 'Doch noch weiterspielen',
     closedNow: 'Der Abend ist zu.',

@@ -9,3 +9,4 @@ export { useRelativesTexts, type CustomWords, type GameWords, type RelativesText
 export { useStatisticsTexts, type StatisticsTexts } from './statistics'
 export { useShareTexts, type ShareTexts } from './share'
 export { useExportTexts, type ExportTexts } from './export'
+export { useMoneyTexts, type MoneyTexts } from './money'

@@ -16,7 +16,8 @@ export type EveningLog = {
 }
 
 const drawerFrom = (entries: readonly Stored[]): Drawer => new Map(entries.map((stored) => [stored.id, stored]))
-const counted = (drawer: ReadonlyMap<string, Stored>) =>
+/** What of a drawer counts: all but what the server has refused. */
+export const counted = (drawer: ReadonlyMap<string, Stored>) =>
   [...drawer.values()].filter((stored) => !isRefused(stored)).map(placedOf)
 
 export async function loadTable(store: Store, id: string): Promise<TableLog | null> {

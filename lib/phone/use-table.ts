@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
-import type { Evening } from '../table'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { AnyEntry, Evening, Placed } from '../table'
 import { eveningLog, syncOf, tableLog } from './log'
-import type { OpenTable } from './open-log'
+import { counted, type OpenTable } from './open-log'
 import { noteOpened, openTable } from './open-table'
 import { LOADING, type SyncState } from './sync-state'
 
@@ -24,6 +24,17 @@ export function useTable(tableId: string | null): OpenTable | null | undefined {
     return openTable(tableId)
   }, [tableId, isHere])
   return value === null ? null : value?.open
+}
+
+/** The entries about the whole table, for what is derived from them on a page of its own; empty while they are loading. */
+export function useTableEntries(tableId: string): readonly Placed<AnyEntry>[] {
+  const log = tableLog(tableId)
+  const value = useSyncExternalStore(
+    log.subscribe,
+    () => log.get(),
+    () => undefined,
+  )
+  return useMemo(() => (value ? counted(value.drawer) : []), [value])
 }
 
 /** null: not on this phone; undefined: loading. */

@@ -2,7 +2,7 @@ import { cents, SOLO_CONTRACTS, outcomeOf, type Cents, type Contract } from '../
 import { isKnown, type AnyEntry, type EntryId, type Placed, type PlayerId, type SessionId } from './entry'
 import { logOf } from './order'
 import { stockShares } from './settlement'
-import type { BavarianEvening } from './evening'
+import type { LedgerEvening } from './evening'
 import type { Due, KittyEntry, KittyRule, StockSplit } from './money-entry'
 
 type Act<A extends KittyEntry['act']> = Extract<KittyEntry, { readonly act: A }>
@@ -71,28 +71,31 @@ const SOLI: ReadonlySet<Contract> = new Set(SOLO_CONTRACTS)
  * What an evening brings the kitty by its rule, for everybody who owes something. Its part of the stock is given by those
  * who get the stock, each of what they get: so what people owe each other stays as it is.
  */
-export function duesOf(
-  evening: Pick<BavarianEvening, 'balance' | 'stock' | 'seats' | 'rows'>,
-  rule: KittyRule,
-  split: StockSplit,
-): Due[] {
+export function duesOf(evening: LedgerEvening, rule: KittyRule, split: StockSplit): Due[] {
   const part = cents(Math.floor((evening.stock * rule.stock) / 100))
   const shares = stockShares(evening, part, split)
+  const lost = lostSoli(evening)
+  return [...evening.balance.keys()]
+    .map((player) => ({
+      player,
+      stock: shares.get(player) ?? 0,
+      lostSolo: (lost.get(player) ?? 0) * rule.lostSolo,
+      evening: evening.count > 0 ? rule.evening : 0,
+    }))
+    .filter((due) => dueOf(due) > 0)
+}
+
+/** How many Soli each declarer lost. A relative has none that the rule could mean. */
+function lostSoli(evening: LedgerEvening): Map<PlayerId, number> {
   const lost = new Map<PlayerId, number>()
+  if (evening.game !== 'bavarian') return lost
   for (const { state, deal, rules, seats } of evening.rows) {
     if (state !== 'counted' || !SOLI.has(deal.contract) || !('declarer' in deal)) continue
     const declarer = seats[deal.declarer]
     if (declarer !== undefined && outcomeOf(deal, rules)?.won === false)
       lost.set(declarer, (lost.get(declarer) ?? 0) + 1)
   }
-  return [...evening.balance.keys()]
-    .map((player) => ({
-      player,
-      stock: shares.get(player) ?? 0,
-      lostSolo: (lost.get(player) ?? 0) * rule.lostSolo,
-      evening: evening.rows.some(({ state }) => state === 'counted') ? rule.evening : 0,
-    }))
-    .filter((due) => dueOf(due) > 0)
+  return lost
 }
 
 /** What each person has put in for one evening. */

@@ -2,10 +2,10 @@ import { cents, type Cents } from '../score'
 import { cashed } from './cash'
 import { settleUp, splitStock } from './settle-up'
 import type { PlayerId } from './entry'
-import type { BavarianEvening } from './evening'
+import type { LedgerEvening } from './evening'
 import type { AgreedTransfer, Coin, StockSplit, Terms } from './money-entry'
 
-type Stand = Pick<BavarianEvening, 'balance' | 'stock' | 'seats'>
+type Stand = Pick<LedgerEvening, 'balance' | 'stock' | 'seats'>
 type Sums = ReadonlyMap<PlayerId, Cents>
 
 /** What each of them gets out of an amount in the stock; odd units go one each in the order of the list. */
@@ -57,7 +57,7 @@ export function settlementOf(
 }
 
 /** What was agreed, and by which terms; of an entry without terms they follow from its transfers. */
-export function termsOf({ settled, agreement }: Pick<BavarianEvening, 'settled' | 'agreement'>): Terms | null {
+export function termsOf({ settled, agreement }: Pick<LedgerEvening, 'settled' | 'agreement'>): Terms | null {
   if (settled === null) return null
   if (agreement?.terms) return agreement.terms
   const owed = [...leftAfter(new Map(), settled)].map(([player, left]) => ({ player, amount: cents(0 - left) }))

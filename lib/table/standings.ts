@@ -1,7 +1,8 @@
 import { cents, ZERO, type Cents, type Unit } from '../score'
+import { unitOf } from './ledger'
 import { owedOf, termsOf } from './settlement'
 import type { PlayerId, SessionId } from './entry'
-import type { BavarianEvening } from './evening'
+import type { LedgerEvening } from './evening'
 
 /** What came of one evening, the stock split. Adds up to 0. */
 export type EveningSum = {
@@ -12,11 +13,11 @@ export type EveningSum = {
 }
 
 /** null: nothing was played. */
-export function eveningSum(evening: BavarianEvening): EveningSum | null {
+export function eveningSum(evening: LedgerEvening): EveningSum | null {
   if (evening.count === 0) return null
   const { id, playedOn } = evening.session
   const split = termsOf(evening)?.stock ?? { to: 'seats' }
-  return { session: id, playedOn, unit: evening.rules.unit, sums: owedOf(evening, split) }
+  return { session: id, playedOn, unit: unitOf(evening), sums: owedOf(evening, split) }
 }
 
 /** What somebody has over several evenings. */
