@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '@/lib/i18n'
 import { LONGEST_NAME, type Person } from '@/lib/table'
 import { Button, Field } from '../_ui'
-import { keyOf, MOST, moved, seated, type Sitter } from './plan'
-import { SeatLine, type SeatLineProps } from './seat-line'
-import { useDragSeats } from './use-drag-seats'
+import { MovableSeats } from './movable-seats'
+import { MOST, moved, seated, type Sitter } from './plan'
+import type { SeatLineProps } from './seat-line'
 
 type Props = {
   seats: readonly Sitter[]
@@ -19,15 +19,12 @@ type Props = {
   leave: (name: string) => string
 }
 
-const LIST = 'border-ink border-t-2'
-
 /** Who sits where, clockwise: tap a name to sit down, move it with the arrows or the finger, type a new one right here. */
 export function Seats({ seats, people, onChange, title, hint, others, leave }: Props) {
   const texts = useTexts()
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState<string | null>(null)
   const list = useRef<HTMLOListElement>(null)
-  const DragSeats = useDragSeats(list)
   const [pushed, setPushed] = useState<{ readonly at: number; readonly by: 1 | -1 } | null>(null)
   // Whoever moves somebody by keyboard goes with them; at the end only the other arrow is left.
   useEffect(() => {
@@ -67,16 +64,9 @@ export function Seats({ seats, people, onChange, title, hint, others, leave }: P
         {title !== undefined && <h2 className="text-xl">{title}</h2>}
         <p className="text-muted leading-snug">{hint}</p>
       </div>
-      {seats.length > 0 &&
-        (DragSeats ? (
-          <DragSeats seats={seats} list={list} className={LIST} lineOf={lineOf} onMove={move} />
-        ) : (
-          <ol ref={list} className={LIST}>
-            {seats.map((sitter, at) => (
-              <SeatLine key={keyOf(sitter)} {...lineOf(sitter, at)} />
-            ))}
-          </ol>
-        ))}
+      {seats.length > 0 && (
+        <MovableSeats seats={seats} list={list} className="border-ink border-t-2" lineOf={lineOf} onMove={move} />
+      )}
       {free.length > 0 && seats.length < MOST && (
         <div role="group" aria-label={others} className="flex flex-wrap gap-2">
           {free.map((person) => (

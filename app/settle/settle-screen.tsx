@@ -34,17 +34,24 @@ export function SettleScreen() {
   }
   const mayWrite = role !== 'viewer'
   const ledger = ledgerOf(evening)
-  const statistics = evening.count > 0 && (
-    <LinkButton wide href={to.statistics(t, s)}>
-      {texts.common.statistics}
-    </LinkButton>
+  const onwards = (
+    <>
+      {evening.count > 0 && (
+        <LinkButton wide href={to.statistics(t, s)}>
+          {texts.common.statistics}
+        </LinkButton>
+      )}
+      <LinkButton wide href={to.export(t, s)}>
+        {texts.table.export}
+      </LinkButton>
+    </>
   )
   return (
     <main className="page mx-auto flex max-w-xl flex-col gap-7">
       <PageHeader title={texts.settle.title} under={view.name} back={to.evening(t, s)} />
       {ledger !== null && unitOf(ledger) === 'cent' ? (
         <Money tableId={t} evening={ledger} view={view} mayWrite={mayWrite} words={words}>
-          {statistics}
+          {onwards}
         </Money>
       ) : (
         <>
@@ -57,20 +64,10 @@ export function SettleScreen() {
               <RelativeEnd />
             </Suspense>
           )}
-          {statistics}
+          {onwards}
           {mayWrite && <End tableId={t} evening={evening} />}
         </>
       )}
-<<<<<<< HEAD
-      {evening.count > 0 && (
-        <LinkButton wide href={to.statistics(t, s)}>
-          {texts.common.statistics}
-        </LinkButton>
-      )}
-      <LinkButton href={to.export(t, s)}>{texts.table.export}</LinkButton>
-      {table.role !== 'viewer' && <End tableId={t} evening={evening} />}
-=======
->>>>>>> next2
     </main>
   )
 }

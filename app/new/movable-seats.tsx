@@ -2,12 +2,16 @@
 
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import type { DragSeatsProps } from './drag-seats'
+import { keyOf } from './plan'
+import { SeatLine } from './seat-line'
+
+type Props = Omit<DragSeatsProps, 'list'> & { list: RefObject<HTMLOListElement | null> }
 
 /**
- * The list that can be moved by finger, once it is loaded; until then, and where that fails, there are the arrows.
- * It takes the place of the plain list, so it waits while that has the focus.
+ * Who sits where, one below the other: to be moved by finger once that part is loaded; until then, and where that fails, there are
+ * the arrows. It takes the place of the plain list, so it waits while that has the focus.
  */
-export function useDragSeats(list: RefObject<HTMLElement | null>): ComponentType<DragSeatsProps> | null {
+export function MovableSeats({ list, ...props }: Props) {
   const [Loaded, setLoaded] = useState<ComponentType<DragSeatsProps> | null>(null)
   useEffect(() => {
     let here = true
@@ -29,5 +33,12 @@ export function useDragSeats(list: RefObject<HTMLElement | null>): ComponentType
       here = false
     }
   }, [list])
-  return Loaded
+  if (Loaded) return <Loaded {...props} list={list} />
+  return (
+    <ol ref={list} className={props.className}>
+      {props.seats.map((sitter, at) => (
+        <SeatLine key={keyOf(sitter)} {...props.lineOf(sitter, at)} />
+      ))}
+    </ol>
+  )
 }
