@@ -44,11 +44,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Real Chromium against the production build: a server and a browser fill two cores, so one file at a time.
+          // Real Chromium against the production build. Half of the time a page waits, so two files at a time fill two cores.
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
-          maxWorkers: 1,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

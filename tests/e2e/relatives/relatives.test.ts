@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { de } from '@/lib/i18n/de'
+import { de as words } from '@/lib/i18n/relatives/de'
+import { appServer, type AppServer } from '../../support/app-server'
+import { newPhone } from '../../support/browser'
+import { boardAt, expectBalances, openTable } from '../table-talk'
+import { enter, expectTally, startRelative } from './relative-talk'
+
+let server: AppServer
+beforeAll(async () => {
+  server = await appServer()
+})
+afterAll(() => server.stop())
+
+test('Bierkopf to 21 and an evening of Blattla, without network, and what the family looks like', async () => {
+  const phone = await newPhone(server)
+  const { page } = phone
+  const table = await openTable(phone)
+  await phone.installed()
+  await phone.offline()
+
+  const at = await startRelative(phone, table, 'bierkopf')
+  const schwarz = words.sheet.result(true, 'schwarz')
+  await expectTally(phone, 0, 0)
+  for (let game = 1; game <= 7; game++) {
+    expect(await enter(phone, 'Anna und Cilli', schwarz)).toBeLessThanOrEqual(4)
+    await expectTally(phone, 3 * game, 0)
+  }
+  const won = page.getByText(words.board.won('Anna und Cilli', '1 Spiel', true), { exact: true })
+  await won.waitFor()
+
+  // Taken back, the slate is what it was.
+  await page.getByRole('button', { name: de.common.undo, exact: true }).click()
+  await expectTally(phone, 18, 0)
+  await enter(phone, 'Anna und Cilli', schwarz)
+  await won.waitFor()
+
+  // A reload finds the finished game; a draw waits for the next winner, and "Warum?" says so.
+  await phone.open(boardAt(at))
+  await expectTally(phone, 21, 0)
+  await enter(phone, 'Bert und Dora', '6', '0')
+  await page.getByText(words.board.carried(1), { exact: true }).waitFor()
+  await enter(phone, 'Bert und Dora', words.sheet.result(true, 'plain'))
+  await expectTally(phone, 0, 2)
+  await page.getByRole('region', { name: de.board.pad }).getByRole('button').first().click()
+  const receipt = page.locator('dialog[open]')
+  await receipt.getByText(words.receipt.lines.carried(1), { exact: true }).waitFor()
+  await receipt.getByRole('button', { name: de.common.close, exact: true }).click()
+
+  await startRelative(phone, table, 'blattla')
+  expect(await enter(phone, 'Anna', 'Cilli', words.sheet.result(true, 'plain'))).toBe(4)
+  await expectBalances(phone, { Anna: 20, Bert: -20, Cilli: 20, Dora: -20 })
+  await enter(phone, 'Bert', 'Dora', words.sheet.result(false, 'schneider'))
+  await expectBalances(phone, { Anna: 50, Bert: -50, Cilli: 50, Dora: -50 })
+
+  await phone.open('/companion/family')
+  await page.getByRole('radio', { name: words.games.bauerchen.name, exact: true }).check()
+  await page.getByText(words.reference.pack(20, 8, 130)).waitFor()
+  await page.getByText(words.games.bauerchen.history, { exact: true }).waitFor()
+  await phone.close()
+})
