@@ -57,7 +57,7 @@ function Share({ tableId, table }: { tableId: string; table: OpenTable }) {
       {link === null && !isHost && <p className="font-bold">{texts.share.unknown}</p>}
       {link && <LinkCard key={link} link={link} title={table.view.name} />}
       {sync.lastExchange === null && sync.state !== 'loading' && <p className="text-muted">{texts.share.localOnly}</p>}
-      {isHost && host && link !== undefined && (
+      {isHost && host && (
         <Rotate
           tableId={tableId}
           role={role}

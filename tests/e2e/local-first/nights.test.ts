@@ -13,9 +13,9 @@ import { judge, settleDown } from '../../sync/judge'
 import { freshTable, simulatedPhone, type SimulatedPhone } from '../../sync/simulated-phone'
 import { write, type Report } from '../../sync/writing'
 
-const TABLES = 6
+const TABLES = 3
 const PHONES = 3
-const KILLS = 6
+const KILLS = 4
 const START = Date.UTC(2026, 10, 26, 18)
 /** Between two things that happen at a table; 24 hours in all. */
 const STEP = 12 * 60_000
