@@ -8,6 +8,9 @@ import { people } from '../server/log-of-a-table'
 import { NOW, openedStore, openTable } from '../server/open-table'
 import { postgresUrl, testDatabase } from '../support/test-db'
 
+/** What is told at once on a quick machine. */
+const SOON = { timeout: 20_000 }
+
 /** Two processes on one database, as far as they can tell. */
 async function twoStores() {
   const url = await testDatabase()
@@ -31,27 +34,24 @@ test('what one process writes, changes and deletes is told to who listens at ano
   there.live.enter(table.id, listener('scorer'))
   // Until it listens a message is lost, which makes it only slower.
   await expect
-    .poll(
-      async () => {
-        await table.send(people(1))
-        return told.length
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await table.send(people(1))
+      return told.length
+    }, SOON)
     .toBeGreaterThan(0)
   const last = (await table.send(people(1))).cursor?.clock
-  await expect.poll(() => told.at(-1)).toEqual({ event: 'poke', clock: last })
+  await expect.poll(() => told.at(-1), SOON).toEqual({ event: 'poke', clock: last })
 
   await enter(there, table.id, table.keys.scorer)
   const body = { protocol: PROTOCOL, role: 'scorer', hash: hashOf('new scorer') }
   await rotateKey(here, await table.guest('owner'), body)
-  await expect.poll(() => told.slice(-2)).toEqual([{ event: 'key_wrong' }, 'closed'])
+  await expect.poll(() => told.slice(-2), SOON).toEqual([{ event: 'key_wrong' }, 'closed'])
   expect(await enter(there, table.id, table.keys.scorer)).toEqual({ code: 'key_wrong' })
 
   const { told: others, listener: viewer } = listening()
   there.live.enter(table.id, viewer('viewer'))
   await deleteTable(here, await table.guest('owner'), NOW)
-  await expect.poll(() => others).toEqual([{ event: 'deleted' }, 'closed'])
+  await expect.poll(() => others, SOON).toEqual([{ event: 'deleted' }, 'closed'])
 })
 
 test('a lost connection comes back by itself, and strange notifications are not heard', async () => {
@@ -65,12 +65,12 @@ test('a lost connection comes back by itself, and strange notifications are not 
     await new Promise((done) => setTimeout(done, 50))
     return told.length - before
   }
-  await expect.poll(pokes, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(pokes, SOON).toBeGreaterThan(0)
   await here.db
     .$executeRaw`SELECT pg_notify('anschreiber', 'hello'), pg_notify('anschreiber', '{"from":"x","messages":[null]}')`
   await here.db.$executeRaw`SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`
-  await expect.poll(pokes, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(pokes, SOON).toBeGreaterThan(0)
   for (const event of told) expect(event).toMatchObject({ event: 'poke' })
 })
 
