@@ -15,6 +15,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // A question is asked until it is answered: how long that takes says nothing of what is right.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
