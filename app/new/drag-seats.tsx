@@ -52,6 +52,8 @@ export function DragSeats({ seats, list, className, lineOf, onMove }: DragSeatsP
       collisionDetection={closestCenter}
       accessibility={SILENT}
       onDragMove={follow}
+      // A finger that comes to rest does not move again: what it has reached is told by itself.
+      onDragOver={follow}
       onDragCancel={() => setDrag(null)}
       onDragEnd={({ active, over }) => {
         setDrag(null)

@@ -46,6 +46,8 @@ export function openNetwork(id: string): Pulse {
     inOneTab(`live:${id}`, closed.signal, async (signal) => {
       const table = await store.table(id)
       if (!table) return
+      // A server that has not heard of the table would refuse who listens.
+      if (!table.registered) await exchangeOnce(id)
       await stayLive(id, table.key, signal, {
         onPoke: (clock) => void pokedAt(id, clock, pulse),
         onEnd: pulse.wake,
