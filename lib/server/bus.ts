@@ -36,9 +36,10 @@ export function postgresBus(db: Db, url: string, hear: (message: Message) => voi
   })
   let waiting = new Map<string, Message>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** One after the other: on two connections at once a later poke could overtake an earlier one. */
+  let last: Promise<void> = Promise.resolve()
 
   const flush = async (): Promise<void> => {
-    timer = undefined
     const messages = [...waiting.values()]
     waiting = new Map()
     for (let at = 0; at < messages.length; at += PER_NOTIFICATION) {
@@ -50,11 +51,14 @@ export function postgresBus(db: Db, url: string, hear: (message: Message) => voi
     tell: (message) => {
       // Of two pokes of a table the later says all.
       waiting.set(`${message.event.event} ${message.role ?? ''} ${message.table}`, message)
-      timer ??= setTimeout(() => void flush(), GATHERED)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        last = last.then(flush)
+      }, GATHERED)
     },
     close: async () => {
       clearTimeout(timer)
-      await Promise.all([flush(), others.close()])
+      await Promise.all([last.then(flush), others.close()])
     },
   }
 }
