@@ -10,9 +10,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { freePort } from './free-port.mjs'
 import { run } from './run.mjs'
 
 /** Debian keeps the programs of each version apart, and off the PATH. */
@@ -58,16 +58,6 @@ function somebody() {
     }
   throw new Error('PostgreSQL does not run as root, and there is no other user to run it.')
 }
-
-/** @returns {Promise<number>} a port nobody listens on */
-const freePort = () =>
-  new Promise((done) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Ends PostgreSQL when the pipe to whoever started it closes, however they ended. */
 const LEASH = '"$0" "$@" </dev/null & p=$!; trap "kill -INT $p" TERM; cat >/dev/null; kill -INT $p 2>/dev/null; wait $p'

@@ -1,3 +1,4 @@
+import { write } from '../_ui/canvas-text'
 /** The final board as it is sent to the group, in the words of the table. */
 export type BoardWords = {
   readonly table: string
@@ -61,18 +62,4 @@ export function paintBoard(canvas: CanvasRenderingContext2D, words: BoardWords):
 function rule(canvas: CanvasRenderingContext2D, y: number, colour: string, thick: number): void {
   canvas.fillStyle = colour
   canvas.fillRect(MARGIN, y - thick / 2, WIDTH - 2 * MARGIN, thick)
-}
-
-function write(
-  canvas: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  font: string,
-  colour: string,
-  most?: number,
-): void {
-  canvas.font = font
-  canvas.fillStyle = colour
-  canvas.fillText(text, x, y, most)
 }

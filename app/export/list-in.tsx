@@ -4,9 +4,10 @@ import { useMemo, useState } from 'react'
 import { guessed, listEntries, typedList, type ListFault, type Sheet, type TypedEvening } from '@/lib/archive'
 import { formatOf, useDates, useLanguage, useTexts, type ExportTexts, type Format } from '@/lib/i18n'
 import { fileIds } from '@/lib/phone'
-import { Amount, Button, FaultText, Field, LinkButton, to, wordsOf } from '../_ui'
+import { Amount, Button, FaultText, Field, wordsOf } from '../_ui'
 import { Done } from './done'
 import { FaultList } from './fault-list'
+import { Known } from './known'
 import { ListColumns } from './list-columns'
 import { ListOptions } from './list-options'
 import { noonOf, today, writeFacts } from './write-facts'
@@ -57,14 +58,7 @@ export function ListIn({ at, sheet, text, words, onClose }: Props) {
         <Preview evenings={evenings} day={day} format={format} words={words} />
       )}
       {state.fault && <FaultText>{state.fault}</FaultText>}
-      {state.known !== undefined && (
-        <>
-          <p role="status" className="font-bold">
-            {words.bring.known}
-          </p>
-          <LinkButton href={to.evening(tableId, state.known)}>{words.bring.openEvening}</LinkButton>
-        </>
-      )}
+      {state.known !== undefined && <Known tableId={tableId} session={state.known} words={words} />}
       <div className="grid grid-cols-2 gap-2">
         <Button
           kind="primary"

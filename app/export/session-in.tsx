@@ -5,8 +5,9 @@ import { eveningEntries, sessionIdOf } from '@/lib/archive'
 import { useDates, useTexts, type ExportTexts } from '@/lib/i18n'
 import { fileIds } from '@/lib/phone'
 import type { SessionFile } from '@/lib/session-file'
-import { Button, FaultText, Field, LinkButton, to, wordsOf } from '../_ui'
+import { Button, FaultText, Field, wordsOf } from '../_ui'
 import { Done } from './done'
+import { Known } from './known'
 import { byName, isTwice, WhoIsWho } from './who-is-who'
 import { noonOf, today, writeFacts } from './write-facts'
 import type { At } from './bring-in'
@@ -48,14 +49,7 @@ export function SessionIn({ at, session, text, words, onClose }: Props) {
       <WhoIsWho decided={decided} people={view.people} onDecide={setDecided} words={words} />
       {twice && <FaultText>{words.bring.sameTwice}</FaultText>}
       {state.fault && <FaultText>{state.fault}</FaultText>}
-      {state.known !== undefined && (
-        <>
-          <p role="status" className="font-bold">
-            {words.bring.known}
-          </p>
-          <LinkButton href={to.evening(tableId, state.known)}>{words.bring.openEvening}</LinkButton>
-        </>
-      )}
+      {state.known !== undefined && <Known tableId={tableId} session={state.known} words={words} />}
       <div className="grid grid-cols-2 gap-2">
         <Button kind="primary" disabled={twice || !isDay} onClick={() => void take()}>
           {words.bring.take}

@@ -1,22 +1,8 @@
-import { SUITS, type Suit } from '../score'
+import { CARD_POINTS, CARD_RANKS as RANKS, SUITS, type CardRank as Rank, type Suit } from '../score'
 
-/** From the ace down, in the order of the pack as it is bought: Ober and Unter rank elsewhere where they are trumps. */
-export const RANKS = ['ass', 'zehn', 'koenig', 'ober', 'unter', 'neun', 'acht', 'sieben'] as const
-export type Rank = (typeof RANKS)[number]
+export { CARD_POINTS, RANKS, type Rank }
 
 export type Card = { readonly suit: Suit; readonly rank: Rank }
-
-/** Card points of one card; the four suits together have 120. */
-export const CARD_POINTS: Readonly<Record<Rank, number>> = {
-  ass: 11,
-  zehn: 10,
-  koenig: 4,
-  ober: 3,
-  unter: 2,
-  neun: 0,
-  acht: 0,
-  sieben: 0,
-}
 
 /** The long pack of 32 cards, or the short one without the Sevens and Eights. */
 export type Pack = 32 | 24

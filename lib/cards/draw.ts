@@ -1,19 +1,9 @@
 import { SUITS } from '../score'
 import { packOf, RANKS, type Card, type Pack } from './card'
+import { dice } from './dice'
 
 /** A card that was drawn, and the place it gives: 1 sits down first and deals first, the others follow clockwise. */
 export type Drawn = { readonly card: Card; readonly place: number }
-
-/** Numbers from 0 to below 1 that look like chance, always the same for one seed (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** The pack shuffled by a seed, every order as likely as any other (Fisher and Yates). */
 export function shuffled(pack: Pack, seed: number): readonly Card[] {

@@ -26,3 +26,4 @@ export {
   type CountedRank,
 } from './count'
 export { drawSeats, isHigher, shuffled, type Drawn } from './draw'
+export { dice } from './dice'

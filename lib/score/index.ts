@@ -2,6 +2,7 @@ export * from './cents'
 export * from './shape'
 export * from './seat'
 export * from './suit'
+export * from './rank'
 export * from './level'
 export * from './outcome'
 export * from './fault'
@@ -16,7 +17,6 @@ export type {
   FactKey,
   Family,
   FamilyCard,
-  FamilyRank,
   PlayedRelative,
   Relative,
   RelativeDeal,

@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkBuild, freePort } from '../support/app-server'
+import { freePort } from '../../scripts/free-port.mjs'
+import { checkBuild } from '../support/app-server'
 import { tempFolder } from '../support/databases'
 
 beforeAll(checkBuild)

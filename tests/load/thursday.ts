@@ -1,6 +1,6 @@
 import { appServer } from '../support/app-server'
 import { ms, type Row } from '../bench/row'
-import { chance } from '../support/chance'
+import { dice } from '@/lib/cards'
 import { newId } from '@/lib/phone/ids'
 import { kept } from './curves'
 import { fill, type FilledTable } from './fill'
@@ -113,7 +113,7 @@ async function read(way: Way, reader: FilledTable): Promise<void> {
 
 /** Deals fall due by chance, as at many tables; one that waits for its turn has waited since it was due. */
 async function play(way: Way, hall: Hall, haste: number): Promise<Evening> {
-  const random = chance(haste)
+  const random = dice(haste)
   const rate = (hall.tables.length * haste) / DEAL_SECONDS / 1000
   const times: number[] = []
   const acknowledged: string[] = []

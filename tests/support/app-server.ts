@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { buildId } from '../../scripts/fingerprint.mjs'
+import { freePort } from '../../scripts/free-port.mjs'
 import { sqliteFile } from './databases'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,16 +12,6 @@ export function checkBuild(): void {
   const stamp = `${root}.next/.ready`
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== buildId())
     throw new Error('The build is not of these sources: node scripts/ready.mjs test')
-}
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  // An AddressInfo, as it listens on TCP.
-  const { port } = probe.address() as AddressInfo
-  await new Promise((done) => probe.close(done))
-  return port
 }
 
 /** The production build in a process of its own, with a database of its own. It keeps both over a stop and a start. */

@@ -2,7 +2,7 @@ import type { Store } from '@/lib/server'
 import { hashOf } from '@/lib/server/keys'
 import { rulesOf } from '@/lib/score'
 import { idsOf } from '@/lib/phone/ids'
-import { chance } from '../support/chance'
+import { dice } from '@/lib/cards'
 import { judge, settleDown } from './judge'
 import { lossyServer, type Weather } from './lossy-server'
 import { freshTable, simulatedPhone, type SimulatedPhone } from './simulated-phone'
@@ -10,14 +10,13 @@ import type { Step } from './steps'
 import { write, type Report } from './writing'
 
 export const PHONES = 5
-export type { Report }
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 10, 29, 19)
 
 /** Plays one evening on several phones and a server that loses things, lets the weather clear, and looks at what is left. */
 export async function run(database: Store, count: number, seed: number, steps: readonly Step[]): Promise<Report> {
-  const random = chance(seed)
+  const random = dice(seed)
   const report: Report = { deals: 0, corrections: 0, voids: 0, forks: 0, lost: 0, late: 0, rewinds: 0 }
   let time = START
   // So that no two runs, nor a run that is repeated, meet in the database.

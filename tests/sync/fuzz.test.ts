@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore, type Store } from '@/lib/server'
 import { testDatabase } from '../support/test-db'
 import { STEP, type Step } from './steps'
-import { PHONES, run, type Report } from './evening-in-the-cellar'
+import { PHONES, run } from './evening-in-the-cellar'
+import type { Report } from './writing'
 
 const RUNS = 1000
 

@@ -1,20 +1,10 @@
+import { dice } from '@/lib/cards'
 import { pointsOf, type Curve, type Point } from './curve'
 
 const STEP = 2.6
 const HALF_WIDTH = 6
 /** Threads of chalk beside each other in one stroke. */
 const THREADS = 7
-
-/** The same numbers for the same seed, on every phone: between 0 and 1 (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /** A place of the stroke: where the hand is, what is sideways from there, half the width, and how hard it presses. */
 type Spot = { readonly at: Point; readonly side: Point; readonly half: number; readonly force: number }

@@ -1,3 +1,4 @@
+import { write } from '../canvas-text'
 import { chalkFor } from './chalk'
 import { MUG, MUG_BOX } from './mugs'
 import { BOX, CURVES, ORDER } from './strokes'
@@ -124,18 +125,4 @@ function paintSlate(canvas: CanvasRenderingContext2D): void {
     canvas.stroke()
   }
   canvas.restore()
-}
-
-function write(
-  canvas: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  font: string,
-  colour: string,
-  most?: number,
-): void {
-  canvas.font = font
-  canvas.fillStyle = colour
-  canvas.fillText(text, x, y, most)
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { Amount, Button, Choice, Field, Sheet } from '@/app/_ui'
+import { Amount, Button, Sheet } from '@/app/_ui'
 import { relativeHeadline, sideName } from '@/app/_ui/receipt/relative-words'
 import { useRelativesTexts, type RelativesTexts } from '@/lib/i18n'
 import type { RelativeEvening } from '@/lib/table'
+import { Details } from '../sheet/details'
 import { Foot, KeptBanner } from '../sheet/foot'
 import { keptKey } from '../sheet/kept'
 import { relativePlace, type RelativePlace } from '../sheet/place'
@@ -104,27 +105,17 @@ function Filled(props: FilledProps) {
             {byHand ? words.sheet.countResult : words.sheet.byHand}
           </Button>
         )}
-        <details
-          open={initial.facts.dealer !== undefined || initial.facts.note !== undefined || undefined}
-          className="border-line rounded-chip border"
-        >
-          <summary className="min-h-touch text-muted flex items-center px-3">{words.sheet.details}</summary>
-          <div className="grid gap-3 px-3 pb-3">
-            <Choice
-              label={texts.sheet.dealer}
-              columns={2}
-              value={dealer ?? place.dealer}
-              onChange={(seat) => change(setFact(draft, 'dealer', seat === place.dealer ? undefined : seat))}
-              options={names.map((name, seat) => ({ value: seat, label: name }))}
-            />
-            <Field
-              label={texts.sheet.note}
-              value={note ?? ''}
-              maxLength={200}
-              onChange={(text) => change(setFact(draft, 'note', text === '' ? undefined : text))}
-            />
-          </div>
-        </details>
+        <Details
+          title={words.sheet.details}
+          names={names}
+          turn={place.dealer}
+          dealer={dealer ?? null}
+          note={note ?? ''}
+          unfolded={initial.facts.dealer !== undefined || initial.facts.note !== undefined}
+          onDealer={(seat) => change(setFact(draft, 'dealer', seat ?? undefined))}
+          onNote={(text) => change(setFact(draft, 'note', text === '' ? undefined : text))}
+          texts={texts}
+        />
       </div>
     </Sheet>
   )

@@ -1,10 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { Choice, Field, Sheet } from '@/app/_ui'
+import { Sheet } from '@/app/_ui'
 import { germanHeadline, teamName } from '@/app/_ui/receipt'
 import { germanDealOf, playGermanDeal } from '@/lib/score'
 import type { GermanEvening } from '@/lib/table'
+import { Details } from './details'
 import { Foot, KeptBanner } from './foot'
 import { emptyGermanDraft, germanDraftOf, germanFactsOf, isBlankGerman, type GermanDraft } from './german-draft'
 import { GermanRows, StrokeRows } from './german-rows'
@@ -88,27 +89,17 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
       <div ref={form} className="grid gap-2.5">
         {found && <KeptBanner onAnew={startAnew} texts={texts} />}
         {draft.strokes === null ? <GermanRows {...part} /> : <StrokeRows {...part} />}
-        <details
-          open={initial.dealer !== null || initial.note !== '' || undefined}
-          className="border-line rounded-chip border"
-        >
-          <summary className="min-h-touch text-muted flex items-center px-3">{texts.sheet.germanDetails}</summary>
-          <div className="grid gap-3 px-3 pb-3">
-            <Choice
-              label={texts.sheet.dealer}
-              columns={2}
-              value={draft.dealer ?? place.dealer}
-              onChange={(dealer) => change({ ...draft, dealer: dealer === place.dealer ? null : dealer })}
-              options={names.map((name, seat) => ({ value: seat, label: name }))}
-            />
-            <Field
-              label={texts.sheet.note}
-              value={draft.note}
-              maxLength={200}
-              onChange={(note) => change({ ...draft, note })}
-            />
-          </div>
-        </details>
+        <Details
+          title={texts.sheet.germanDetails}
+          names={names}
+          turn={place.dealer}
+          dealer={draft.dealer}
+          note={draft.note}
+          unfolded={initial.dealer !== null || initial.note !== ''}
+          onDealer={(dealer) => change({ ...draft, dealer })}
+          onNote={(note) => change({ ...draft, note })}
+          texts={texts}
+        />
       </div>
     </Sheet>
   )

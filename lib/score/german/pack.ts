@@ -1,4 +1,5 @@
 import { SUITS, type Suit } from '../suit'
+import { CARD_POINTS } from '../rank'
 import { RANKS, type Card, type Rank } from './draw'
 import { playersOf } from './variants'
 import type { Variant } from './rules'
@@ -32,17 +33,8 @@ const FACTS: Readonly<Record<Variant, PackFacts>> = {
   I: { ranks: UP_TO[32], packs: 2, wenzels: 'allObers', trump: 'schellen' },
 }
 
-const VALUES: Readonly<Record<Rank, number>> = {
-  sau: 11,
-  zehn: 10,
-  koenig: 4,
-  ober: 3,
-  unter: 2,
-  neun: 0,
-  acht: 0,
-  sieben: 0,
-  sechs: 0,
-}
+const { ass: sau, ...others } = CARD_POINTS
+const VALUES: Readonly<Record<Rank, number>> = { ...others, sau, sechs: 0 }
 
 /** What a card counts. The Ten is low in rank, but counts ten. */
 export const valueOf = ({ rank }: Card): number => VALUES[rank]

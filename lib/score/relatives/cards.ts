@@ -1,21 +1,11 @@
+import { CARD_POINTS, CARD_RANKS, type CardRank } from '../rank'
 import { SUITS, type Suit } from '../suit'
-import { RANKS, type CardFacts, type FamilyCard, type FamilyRank } from './relative'
-
-const VALUES: Readonly<Record<FamilyRank, number>> = {
-  ass: 11,
-  zehn: 10,
-  koenig: 4,
-  ober: 3,
-  unter: 2,
-  neun: 0,
-  acht: 0,
-  sieben: 0,
-}
+import type { CardFacts, FamilyCard } from './relative'
 
 /** What a card counts. */
-export const valueOf = ({ rank }: FamilyCard): number => VALUES[rank]
+export const valueOf = ({ rank }: FamilyCard): number => CARD_POINTS[rank]
 
-const ranksIn = ({ pack }: CardFacts): readonly FamilyRank[] => RANKS.slice(0, pack / SUITS.length)
+const ranksIn = ({ pack }: CardFacts): readonly CardRank[] => CARD_RANKS.slice(0, pack / SUITS.length)
 
 /** Every card of the pack, suit by suit, the highest first. */
 export const packOf = (facts: CardFacts): readonly FamilyCard[] =>

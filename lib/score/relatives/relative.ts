@@ -1,6 +1,7 @@
 import type { Cents } from '../cents'
 import type { Fault } from '../fault'
 import type { Level } from '../level'
+import type { CardRank } from '../rank'
 import type { Seat } from '../seat'
 import type { Suit } from '../suit'
 import type { RelativeName } from './names'
@@ -64,16 +65,14 @@ export type Ask =
   | { readonly ask: 'chalk' }
   | { readonly ask: 'melds'; readonly most: number }
 
-/** The ranks as they are called where the cards are German. */
-export const RANKS = ['ass', 'zehn', 'koenig', 'ober', 'unter', 'neun', 'acht', 'sieben'] as const
-export type FamilyRank = (typeof RANKS)[number]
-export type FamilyCard = { readonly suit: Suit; readonly rank: FamilyRank }
+/** A card, its rank called as on German cards. */
+export type FamilyCard = { readonly suit: Suit; readonly rank: CardRank }
 
 /** The pack, and what is trump in it. */
 export type CardFacts = {
   readonly pack: 20 | 24 | 32
   /** Ranks that are trumps in all suits, the higher first. */
-  readonly pictures: readonly FamilyRank[]
+  readonly pictures: readonly CardRank[]
   /** The suit whose other cards are trumps; `named`: one is chosen for each deal. */
   readonly trump: Suit | 'named' | null
   /** What the last trick counts beside its cards. */

@@ -6,7 +6,7 @@ import { idsOf } from '@/lib/phone/ids'
 import type { Send } from '@/lib/phone/exchange'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 import { appServer, type AppServer } from '../../support/app-server'
-import { chance } from '../../support/chance'
+import { dice } from '@/lib/cards'
 import { newPostgresDatabase } from '../../support/databases'
 import { wayTo } from '../../load/way'
 import { judge, settleDown } from '../../sync/judge'
@@ -27,7 +27,7 @@ const time = { now: START }
 
 /** A table with an evening, its people and its phones, whose clocks are hours apart. */
 async function openTable(number: number, send: Send): Promise<Table & { readonly people: readonly string[] }> {
-  const random = chance(number)
+  const random = dice(number)
   const newId = idsOf(
     () => time.now,
     (bytes) => bytes.map(() => Math.floor(random() * 256)),
@@ -83,7 +83,7 @@ async function playDay(servers: readonly AppServer[], databaseUrl: string, victi
   const tables = await Promise.all(Array.from({ length: TABLES }, (_, number) => openTable(number + 1, send)))
   const killer = killing(victims, KILLS, TABLES * STEPS)
   const evening = async ({ phones, people }: (typeof tables)[number], number: number) => {
-    const random = chance(100 + number)
+    const random = dice(100 + number)
     for (let step = 0; step < STEPS; step++) {
       time.now = Math.max(time.now, START + step * STEP)
       const phone = Math.floor(random() * PHONES)
