@@ -19,7 +19,12 @@ export function HomeScreen() {
       <header className="pt-[max(2rem,env(safe-area-inset-top))]">
         <Wordmark />
         <h1 className="mt-3 text-5xl tracking-tight">{texts.home.title}</h1>
-        {first && <p className="text-muted mt-3 text-xl leading-snug">{texts.home.idea}</p>}
+        {/* Before the log is read, too: who opens the app for the first time reads it while the app is still loading. */}
+        {(first || !tables) && (
+          <p className={`text-muted mt-3 text-xl leading-snug ${first ? '' : 'in-[[data-known]]:hidden'}`}>
+            {texts.home.idea}
+          </p>
+        )}
       </header>
       {tables && tables.length > 0 && (
         <section aria-labelledby="tables">

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useFormat, useTexts } from '@/lib/i18n'
-import { useEvening, useTable, useWakeLock, type OpenTable } from '@/lib/phone'
+import { readAhead, useEvening, useTable, useWakeLock, type OpenTable } from '@/lib/phone'
 import { unitOf, type Evening, type PlayerId } from '@/lib/table'
 import { Button, LinkButton, Notice, to, useQuery, Waiting } from '../_ui'
 import { Board } from './board'
@@ -11,6 +11,12 @@ import { Board } from './board'
 // Only a screen in the middle of the table asks for it.
 const BigBoard = lazy(() => import('./big/big-board'))
 const BigTally = lazy(() => import('./big/big-tally'))
+
+// Opened from the home screen: the log is read while React is still getting ready.
+if (typeof window !== 'undefined') {
+  const address = new URLSearchParams(window.location.search)
+  readAhead(address.get('t'), address.get('s'))
+}
 
 /** The evening of the address, once the phone's log is open. */
 export function BoardScreen() {

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
+import { useDeferredValue } from 'react'
 import { useTexts, type Format } from '@/lib/i18n'
 import type { Evening, PlayerId } from '@/lib/table'
 import { FaultText, PageHeader, to } from '../_ui'
@@ -47,6 +48,8 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
   const deal = useDealSheet({ tableId, evening, nameOf, format, onSaved: take.saved })
   const enter = mayWrite ? deal.enter : null
   const open = take.open
+  // The balances are on the screen at once, the lines of the pad right after them.
+  const written = useDeferredValue(evening)
   const bar =
     enter &&
     (evening.game === 'bavarian' ? (
@@ -94,12 +97,12 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
             />
             {enter && <div className={`${LOW} mt-2`}>{bar}</div>}
           </div>
-          {evening.game === 'bavarian' ? (
-            <Pad evening={evening} nameOf={nameOf} format={format} onOpen={take.show} />
-          ) : evening.game === 'german' ? (
-            <TallyPad evening={evening} nameOf={nameOf} onOpen={take.show} />
+          {written.game === 'bavarian' ? (
+            <Pad evening={written} nameOf={nameOf} format={format} onOpen={take.show} />
+          ) : written.game === 'german' ? (
+            <TallyPad evening={written} nameOf={nameOf} onOpen={take.show} />
           ) : (
-            <RelativePad evening={evening} nameOf={nameOf} format={format} onOpen={take.show} />
+            <RelativePad evening={written} nameOf={nameOf} format={format} onOpen={take.show} />
           )}
         </div>
       </main>

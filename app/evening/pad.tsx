@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, useMemo, useState } from 'react'
+import { Fragment, memo, useDeferredValue, useMemo, useState } from 'react'
 import { ZERO } from '@/lib/score'
 import { useTexts, type Format, type Texts } from '@/lib/i18n'
 import { padOf, type BavarianEvening, type EntryId, type PadLine, type PlayerId } from '@/lib/table'
@@ -22,13 +22,16 @@ type Props = {
 /** Amounts longer than this stand in smaller figures, so that four names fit on a phone. */
 const WIDE = 6
 
-/** Lines that are laid out at once; the rest comes when it is asked for. */
+/** Lines that are laid out; the rest comes when it is asked for. */
 const LINES = 24
+/** As many as a phone shows: they are on the screen first. */
+const FIRST = 8
 
 /** The score pad: names across, newest deal on top, running balances. Each line opens its receipt. */
-export function Pad({ evening, nameOf, format, onOpen }: Props) {
+export const Pad = memo(function Pad({ evening, nameOf, format, onOpen }: Props) {
   const texts = useTexts()
-  const [lines, setLines] = useState(LINES)
+  const [wanted, setLines] = useState(LINES)
+  const lines = useDeferredValue(wanted, FIRST)
   const pad = useMemo(() => padOf(evening, lines), [evening, lines])
   const changes = useMemo(
     () =>
@@ -91,14 +94,14 @@ export function Pad({ evening, nameOf, format, onOpen }: Props) {
           </tbody>
         </table>
       </div>
-      {onOpen && total > lines && (
+      {onOpen && total > wanted && (
         <Button kind="quiet" onClick={() => setLines(total)}>
           {texts.board.all(total)}
         </Button>
       )}
     </section>
   )
-}
+})
 
 /** Between two deals: who came and went, and other rules. */
 function Change({ words, columns }: { words: string | undefined; columns: number }) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useGermanTexts, useTexts, type GermanTexts, type Texts } from '@/lib/i18n'
 import { lastRowsOf, type EntryId, type GermanEvening, type GermanRow, type PlayerId } from '@/lib/table'
 import { Button } from '../_ui'
@@ -13,7 +13,7 @@ type Props = { evening: GermanEvening; nameOf: (player: PlayerId) => string; onO
 const LINES = 24
 
 /** The deals of a German evening, newest first, with the strokes they made. */
-export default function TallyPad({ evening, nameOf, onOpen }: Props) {
+export default memo(function TallyPad({ evening, nameOf, onOpen }: Props) {
   const texts = useTexts()
   const words = useGermanTexts()?.row
   const [lines, setLines] = useState(LINES)
@@ -59,7 +59,7 @@ export default function TallyPad({ evening, nameOf, onOpen }: Props) {
       )}
     </section>
   )
-}
+})
 
 /** Who named trumps or had to, the card points of their side, and whether a head was finished. */
 function particularsOf(row: GermanRow, names: readonly string[], words: GermanTexts['row'], texts: Texts): string[] {

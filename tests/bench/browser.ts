@@ -11,7 +11,7 @@ export type PhoneLook = {
   readonly profile?: string
 }
 
-const FLAGS = [
+export const FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -20,13 +20,17 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
+export function executable(): string {
+  const found = findBrowser()
+  if (found === null) throw new Error('This needs Chromium or Chrome: install one, or name it in CHROME_PATH.')
+  return found
+}
+
 /** A browser of its own, as big as a phone unless told otherwise. Tests have another (support/browser.ts) that fails them. */
 export async function openBrowser(look: PhoneLook = {}): Promise<BrowserContext> {
   const { width = 360, height = 740, scale = 2, dark = false, language = 'de', profile = '' } = look
-  const executablePath = findBrowser()
-  if (executablePath === null) throw new Error('This needs Chromium or Chrome: install one, or name it in CHROME_PATH.')
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
+    executablePath: executable(),
     headless: true,
     args: FLAGS,
     viewport: { width, height },

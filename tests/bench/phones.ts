@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { de } from '../../lib/i18n/de'
 import { appServer } from '../support/app-server'
 import { tempFolder } from '../support/databases'
+import { openCold } from './bare-browser'
 import { installed, openBrowser, pageOf, slow } from './browser'
 import { median, ms, type Row } from './row'
 import { postTable, season, type PostedTable } from './table'
@@ -124,27 +125,6 @@ async function freshPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Opens the board in a browser that was just started, without a server; from the start of the navigation to its first painted frame. */
-async function coldOpen(profile: string, url: string): Promise<number> {
-  const context = await openBrowser({ profile })
-  try {
-    const page = await freshPage(context)
-    await slow(context, page, 4)
-    await page.addInitScript(() => {
-      const look = () => {
-        if (!document.querySelector('.felt > li .tabular')) return void requestAnimationFrame(look)
-        setTimeout(() => Object.assign(window, { painted: performance.now() }))
-      }
-      requestAnimationFrame(look)
-    })
-    await page.goto(url)
-    const painted = await page.waitForFunction(() => (window as { painted?: number }).painted) // set above
-    return (await painted.jsonValue()) ?? NaN
-  } finally {
-    await context.close()
-  }
-}
-
 /** A phone with 8,000 deals, without a network, with a processor four times slower. */
 export async function offlineRows(): Promise<readonly Row[]> {
   const server = await appServer({ LOG: 'error', BENCH: '1' })
@@ -157,8 +137,11 @@ export async function offlineRows(): Promise<readonly Row[]> {
   await openBoard(await pageOf(joined), board)
   await joined.close()
   await server.stop()
-  const opened: number[] = []
-  for (let time = 0; time < COLD_OPENS; time++) opened.push(await coldOpen(profile, board))
+  const [opened, floor]: [number[], number[]] = [[], []]
+  for (let time = 0; time < COLD_OPENS; time++) {
+    opened.push(await openCold({ profile, url: board, shown: '.felt > li .tabular', factor: 4 }))
+    floor.push(await openCold({ profile, url: `${server.origin}/icon.svg`, shown: 'svg', factor: 4 }))
+  }
   const context = await openBrowser({ profile })
   try {
     const page = await freshPage(context)
@@ -167,6 +150,12 @@ export async function offlineRows(): Promise<readonly Row[]> {
     const of = `${(EVENINGS * DEALS).toLocaleString('en')} deals, CPU ÷ 4`
     return [
       below(`offline cold open until the board is painted, ${of}`, 1000, opened),
+      {
+        what: 'the same of a single drawing: what is the browser’s own',
+        budget: '–',
+        measured: ms(median(floor)),
+        met: null,
+      },
       below(`tap on Save → new balances on screen, ${of}`, 100, await saveTimes(page, page)),
     ]
   } finally {

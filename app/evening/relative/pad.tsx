@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { ZERO } from '@/lib/score'
 import { useRelativesTexts, useTexts, type Format } from '@/lib/i18n'
 import { ledgerOf, padOf, type EntryId, type PlayerId, type RelativeEvening } from '@/lib/table'
@@ -20,7 +20,7 @@ const HEAD = 'border-ink border-b-2 py-1.5'
 const CELL = 'tabular border-line border-b py-2.5 text-right font-bold'
 
 /** The deals, newest first: with the strokes they made, or with what each person had after them. */
-export default function RelativePad({ evening, nameOf, format, onOpen }: Props) {
+export default memo(function RelativePad({ evening, nameOf, format, onOpen }: Props) {
   const texts = useTexts()
   const words = useRelativesTexts()
   const [lines, setLines] = useState(LINES)
@@ -86,4 +86,4 @@ export default function RelativePad({ evening, nameOf, format, onOpen }: Props) 
       )}
     </section>
   )
-}
+})
