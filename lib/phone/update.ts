@@ -22,6 +22,8 @@ export function useUpdate(): { readonly waiting: boolean; readonly apply: () => 
     }
     workers.addEventListener('controllerchange', reload, { signal })
     const register = async () => {
+      await loaded()
+      if (signal.aborted) return
       const registration = await workers.register('/sw.js', { updateViaCache: 'none' })
       if (signal.aborted) return
       const offer = () => setNext(workers.controller ? registration.waiting : null)
@@ -45,6 +47,12 @@ export function useUpdate(): { readonly waiting: boolean; readonly apply: () => 
   }, [])
   const apply = useCallback(() => next?.postMessage({ type: 'SKIP_WAITING' }), [next])
   return { waiting: next !== null, apply }
+}
+
+/** A worker fetches the whole app when it is new: it must not come between a first visitor and the first screen. */
+const loaded = async (): Promise<void> => {
+  if (document.readyState !== 'complete')
+    await new Promise((done) => window.addEventListener('load', done, { once: true }))
 }
 
 /** Without network, or where workers are forbidden, the app goes on with what it has. */
