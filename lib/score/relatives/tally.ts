@@ -19,7 +19,7 @@ export function tallied(
   const winner = result === null ? null : result.side === 'own' ? side : 1 - side
   const counts = winner === null || !target.against ? winner : 1 - winner
   const made = deal.byHand ?? before.tally.map((_, at) => (at === counts ? worth : 0))
-  const carried = deal.byHand ? before.carried : result === null ? before.carried + (bill?.carries ? 1 : 0) : 0
+  const carried = result === null ? before.carried + (bill?.carries ? 1 : 0) : 0
   return {
     winner: result?.side ?? null,
     level: result?.level ?? 'plain',

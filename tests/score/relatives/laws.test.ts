@@ -74,6 +74,21 @@ describe('laws of the relatives', () => {
     )
   })
 
+  test('the deal goes round the table, from whoever is named to have dealt', () => {
+    fc.assert(
+      fc.property(familyEvening, fc.nat(), (evening, pick) => {
+        fc.pre(evening.deals.length > 0)
+        const { players } = evening.game
+        const named = pick % evening.deals.length
+        const dealer = pick % players
+        const deals = evening.deals.map((deal, at) => (at === named ? { ...deal, dealer } : deal))
+        playedOf({ ...evening, deals }).forEach((played, at) => {
+          expect(played.dealer).toBe(at < named ? at % players : (dealer + at - named) % players)
+        })
+      }),
+    )
+  })
+
   test('crosswise sides are alike: seen from the other side, a deal without a chooser is the same', () => {
     fc.assert(
       fc.property(familyEvening, (evening) => {

@@ -75,3 +75,25 @@ describe('the packs of the relatives', () => {
     }
   })
 })
+
+test('a Wenz is of Unters and a Geier of Obers, and no suit is trump', () => {
+  const { cards, usual } = relativeOf('mucken')
+  const trumps = (contract: string) => trumpsOf(cards(usual, contract)).map(({ suit, rank }) => `${suit} ${rank}`)
+  const four = (rank: string) => ['eichel', 'gras', 'herz', 'schellen'].map((suit) => `${suit} ${rank}`)
+  expect(trumps('wenz')).toEqual(four('unter'))
+  expect(trumps('geier')).toEqual(four('ober'))
+  expect(trumpsOf(relativeOf('officers').cards({}, 'wenz')).map(({ rank }) => rank)).toEqual(Array(4).fill('unter'))
+})
+
+test('the contracts that a game has are those that it asks for', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...RELATIVES).chain((name) => rulesOf(relativeOf(name)).map((rules) => ({ name, rules }))),
+      ({ name, rules }) => {
+        const game = relativeOf(name)
+        const asked = game.asks(rules).flatMap((ask) => (ask.ask === 'contract' ? ask.options : []))
+        expect(game.contracts(rules)).toEqual(asked)
+      },
+    ),
+  )
+})
