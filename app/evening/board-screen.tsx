@@ -11,6 +11,7 @@ import { Board } from './board'
 // Only a screen in the middle of the table asks for it.
 const BigBoard = lazy(() => import('./big/big-board'))
 const BigTally = lazy(() => import('./big/big-tally'))
+const BigRelative = lazy(() => import('./big/big-relative'))
 
 // Opened from the home screen: the log is read while React is still getting ready.
 if (typeof window !== 'undefined') {
@@ -61,14 +62,16 @@ function Known({ tableId, table, evening }: { tableId: string; table: OpenTable;
   const names = useMemo(() => new Map(people.map((person) => [person.id, person.name])), [people])
   const nameOf = useCallback((player: PlayerId) => names.get(player) ?? '?', [names])
   const format = useFormat(unitOf(evening), currency)
-  if (big && (evening.game === 'bavarian' || evening.game === 'german')) {
+  if (big) {
     const shown = { tableId, tableName: table.view.name, nameOf }
     return (
       <Suspense fallback={<Waiting />}>
         {evening.game === 'bavarian' ? (
           <BigBoard evening={evening} format={format} {...shown} />
-        ) : (
+        ) : evening.game === 'german' ? (
           <BigTally evening={evening} {...shown} />
+        ) : (
+          <BigRelative evening={evening} format={format} {...shown} />
         )}
       </Suspense>
     )

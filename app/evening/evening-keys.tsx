@@ -49,20 +49,18 @@ export function EveningKeys({ tableId, evening, nameOf, format, currency, mayWri
       <button type="button" className={KEY} onClick={() => open('rules')}>
         {texts.ruleChange.title}
       </button>
-      {evening.game === 'bavarian' && (
-        <>
-          <Link href={bigAt(tableId, evening.session.id)} className={KEY}>
-            {texts.board.big}
-          </Link>
-          <Link
-            href={to.companion(tableId, evening.session.id)}
-            aria-label={texts.board.companion}
-            className={`${KEY} min-w-touch grow-0`}
-          >
-            ?
-          </Link>
-        </>
+      {evening.game !== 'german' && (
+        <Link href={bigAt(tableId, evening.session.id)} className={KEY}>
+          {texts.board.big}
+        </Link>
       )}
+      <Link
+        href={(evening.game === 'bavarian' ? to.companion : to.family)(tableId, evening.session.id)}
+        aria-label={texts.board.companion}
+        className={`${KEY} min-w-touch grow-0`}
+      >
+        ?
+      </Link>
       <Suspense>
         {last === 'people' && (
           <PeopleSheet

@@ -20,28 +20,30 @@ export default function TallyBoard({ tableId, evening, nameOf }: Props) {
   const [picture, setPicture] = useState(false)
   const { replay, last, shown } = useSlate(evening, nameOf)
   return (
-    <section aria-label={texts.head.slate} className="slate px-3 pt-3 pb-1">
-      <TallyHeads {...shown} />
-      <TallySaid row={last} names={shown.names} winner={shown.view.winner} />
-      <p className="slate-muted mt-1.5 text-center text-sm">
-        {nameOf(evening.seats[evening.next.dealer] ?? '')} {texts.board.deals}
-      </p>
-      <div className="mt-0.5 flex flex-wrap justify-center">
-        {last !== undefined && (
-          <Button kind="quiet" className={KEY} onClick={replay.playing ? replay.stop : replay.start}>
-            {replay.playing ? texts.head.stop : texts.head.replay}
-          </Button>
-        )}
-        <LinkButton kind="quiet" className={KEY} href={`${to.evening(tableId, evening.session.id)}&tv=1`}>
-          {texts.head.big}
-        </LinkButton>
-        {last !== undefined && (
-          <Button kind="quiet" className={KEY} onClick={() => setPicture(true)}>
-            {texts.head.picture}
-          </Button>
-        )}
-      </div>
+    <>
+      <section aria-label={texts.head.slate} className="slate px-3 pt-3 pb-1">
+        <TallyHeads {...shown} />
+        <TallySaid row={last} names={shown.names} winner={shown.view.winner} />
+        <p className="slate-muted mt-1.5 text-center text-sm">
+          {nameOf(evening.seats[evening.next.dealer] ?? '')} {texts.board.deals}
+        </p>
+        <div className="mt-0.5 flex flex-wrap justify-center">
+          {last !== undefined && (
+            <Button kind="quiet" className={KEY} onClick={replay.playing ? replay.stop : replay.start}>
+              {replay.playing ? texts.head.stop : texts.head.replay}
+            </Button>
+          )}
+          <LinkButton kind="quiet" className={KEY} href={`${to.evening(tableId, evening.session.id)}&tv=1`}>
+            {texts.head.big}
+          </LinkButton>
+          {last !== undefined && (
+            <Button kind="quiet" className={KEY} onClick={() => setPicture(true)}>
+              {texts.head.picture}
+            </Button>
+          )}
+        </div>
+      </section>
       {picture && <TallyPicture {...shown} playedOn={evening.session.playedOn} onClose={() => setPicture(false)} />}
-    </section>
+    </>
   )
 }

@@ -29,13 +29,13 @@ export default function HeadShelf({ tableId, view }: Props) {
         {words.title}
       </h2>
       <p className="sr-only">{texts.tally.heads(total)}</p>
-      <div className="mb-2 flex flex-wrap items-center gap-2" aria-hidden>
+      <div className="slate mb-2 flex flex-wrap items-center gap-2 p-2.5" aria-hidden>
         {Array.from({ length: Math.min(total, DRAWN) }, (_, head) => (
           <span key={head} className="w-13">
             <SheepHead target={9} strokes={9} fresh={0} hand={head % 4} />
           </span>
         ))}
-        {total > DRAWN && <span className="text-muted">{words.more(total - DRAWN)}</span>}
+        {total > DRAWN && <span>{words.more(total - DRAWN)}</span>}
       </div>
       <div className="grid gap-4 [@media(min-width:30rem)]:grid-cols-2">
         <List label={words.people} rows={people.map(({ player, heads }) => ({ names: nameOf(player), heads }))} />

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Texts } from '../../lib/i18n'
+import { RELATIVES, type RelativeName } from '../../lib/score'
 
 /** Where the known table is, and the one with a head in each stage. */
 export type At = {
@@ -10,6 +11,7 @@ export type At = {
   /** Its evenings by the strokes of their first head, from 1 on. */
   readonly evenings: readonly string[]
   readonly schwarz: string
+  readonly relatives: Readonly<Record<RelativeName, string>>
 }
 
 export type Screen = {
@@ -83,6 +85,12 @@ const firstLine = async (page: Page) => {
   await page.locator('dialog[open]').waitFor()
 }
 
+/** The sheet of whoever stands first in the bar, with two digits written. */
+const openFirst = async (page: Page, texts: Texts) => {
+  await page.getByRole('navigation', exactly(texts.board.newDeal)).getByRole('button').first().click()
+  for (const digit of ['2', '5']) await page.locator('dialog[open]').getByRole('button', exactly(digit)).click()
+}
+
 const openPicture = async (page: Page, texts: Texts) => {
   await page.getByRole('button', exactly(texts.head.picture)).click()
   await page.locator('.slate-picture').waitFor()
@@ -96,6 +104,18 @@ function stage(name: string, session: (at: At) => string): readonly [Screen, Scr
   return [
     { name, path, on: 'stages', language: 'de', size: 'phone' },
     { name, path: (at) => `${path(at)}&tv=1`, on: 'stages', language: 'de', size: 'tv' },
+  ]
+}
+
+/** A relative: its board, its sheet with a result on it, its page to look up, and the board for a television. */
+function relative(name: RelativeName): readonly Screen[] {
+  const path = (at: At) => `/evening?t=${at.stages}&s=${at.relatives[name]}`
+  const base = { on: 'stages', language: 'de' } as const
+  return [
+    { ...base, name, path },
+    { ...base, name: `${name}-sheet`, path, act: openFirst },
+    { ...base, name: `${name}-family`, path: (at) => `/companion/family?t=${at.stages}&s=${at.relatives[name]}` },
+    { ...base, name: `${name}-tv`, path: (at) => `${path(at)}&tv=1`, size: 'tv' },
   ]
 }
 
@@ -120,5 +140,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'missing', path: () => '/nowhere' },
   ...STAGES.flatMap((strokes) => stage(`head-${strokes}`, ({ evenings }) => evenings[strokes - 1] ?? '')),
   ...stage('head-schwarz', ({ schwarz }) => schwarz),
+  ...RELATIVES.flatMap(relative),
   { ...stage('head-picture', ({ schwarz }) => schwarz)[0], act: openPicture },
 ]

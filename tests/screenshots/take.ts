@@ -109,8 +109,11 @@ const evening = knownEvening(new Date(Date.UTC(2026, 10, 26, 18, 30)))
 const { id, keys } = await postTable(server.origin, evening.entries)
 const stages = stagesOf(new Date(Date.UTC(2026, 10, 27, 18, 30)))
 const wall = await postTable(server.origin, stages.entries)
-const { evenings, schwarz } = stages
-const at: At = { table: id, session: evening.session, german: evening.german, stages: wall.id, evenings, schwarz }
+const { evenings, schwarz, relatives } = stages
+const at: At = {
+  ...{ table: id, session: evening.session, german: evening.german },
+  ...{ stages: wall.id, evenings, schwarz, relatives },
+}
 const links: Links = {
   table: `/table?t=${id}#${keys.scorer}`,
   stages: `/table?t=${wall.id}#${wall.keys.scorer}`,

@@ -1,4 +1,6 @@
 export { chalkFor } from './chalk'
+export { ChalkStroke } from './chalk-stroke'
+export type { Curve } from './curve'
 export { BOX, CURVES, ORDER, type Part } from './strokes'
 export { paintPicture, PICTURE, type PictureWords } from './picture'
 export { MUG, MUG_BOX, Mugs } from './mugs'

@@ -1,14 +1,10 @@
 'use client'
 
 import { useId } from 'react'
-import { chalkFor } from './chalk'
+import { ChalkStroke } from './chalk-stroke'
 import { pathOf } from './curve'
 import './head.css'
-import { BOX, CURVES, ORDER, type Part } from './strokes'
-
-const PATHS = Object.fromEntries(Object.entries(CURVES).map(([part, curve]) => [part, pathOf(curve)])) as Readonly<
-  Record<Part, string>
-> // the same keys
+import { BOX, CURVES, ORDER } from './strokes'
 
 type Props = {
   target: 9 | 12
@@ -31,31 +27,29 @@ export function SheepHead({ target, strokes, fresh, moving, hand, label }: Props
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className="sheep-head"
+      className="chalk-drawing sheep-head"
       data-many={fresh > 4 ? '' : undefined}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      {ORDER[target].map((part, at) => {
-        if (at >= strokes) return <path key={part} className="hint" d={PATHS[part]} />
-        const isNew = at >= firstFresh
-        const mask = `${id}${part}`
-        return (
+      {ORDER[target].map((part, at) =>
+        at >= strokes ? (
+          <path key={part} className="hint" d={pathOf(CURVES[part])} />
+        ) : (
           <g key={`${part} drawn`} data-stroke={part}>
-            {isNew && moving && (
-              <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width={BOX.width} height={BOX.height}>
-                <path className="reveal" data-turn={at - firstFresh} d={PATHS[part]} pathLength="1" />
-              </mask>
-            )}
-            <path
-              d={chalkFor(part, CURVES[part], hand)}
-              data-fresh={isNew ? '' : undefined}
-              mask={isNew && moving ? `url(#${mask})` : undefined}
+            <ChalkStroke
+              id={`${id}${part}`}
+              name={part}
+              curve={CURVES[part]}
+              hand={hand}
+              fresh={at >= firstFresh}
+              turn={moving && at >= firstFresh ? at - firstFresh : null}
+              box={BOX}
             />
           </g>
-        )
-      })}
+        ),
+      )}
     </svg>
   )
 }

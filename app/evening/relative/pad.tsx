@@ -12,7 +12,8 @@ type Props = {
   evening: RelativeEvening
   nameOf: (player: PlayerId) => string
   format: Format
-  onOpen: (id: EntryId) => void
+  /** null: the lines are only looked at. */
+  onOpen: ((id: EntryId) => void) | null
 }
 
 const LINES = 24

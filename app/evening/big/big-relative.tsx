@@ -1,0 +1,58 @@
+'use client'
+
+import { useRelativesTexts, useTexts, type Format, type RelativesTexts } from '@/lib/i18n'
+import { ledgerOf, type PlayerId, type RelativeEvening } from '@/lib/table'
+import { Felt } from '../felt'
+import RelativePad from '../relative/pad'
+import { RelativeTallies } from '../relative/slate'
+import { useRelativeSlate } from '../relative/use-slate'
+import { BIG_KEY, BigFrame } from './big-frame'
+
+type Props = {
+  tableId: string
+  tableName: string
+  evening: RelativeEvening
+  nameOf: (player: PlayerId) => string
+  format: Format
+}
+
+/** A relative, large: the slate as it is drawn; who stands how and the last deals where money is played for. */
+export default function BigRelative({ format, ...props }: Props) {
+  const words = useRelativesTexts()
+  if (words === null) return <main className="slate-wall min-h-dvh" />
+  const ledger = ledgerOf(props.evening)
+  if (ledger === null) return <BigSlate {...props} words={words} />
+  const { nameOf, ...frame } = props
+  return (
+    <BigFrame {...frame}>
+      <div className="big-halves">
+        <Felt evening={ledger} nameOf={nameOf} format={format} onTap={null} />
+        <RelativePad evening={frame.evening} nameOf={nameOf} format={format} onOpen={null} />
+      </div>
+    </BigFrame>
+  )
+}
+
+function BigSlate({ nameOf, words, ...frame }: Omit<Props, 'format'> & { words: RelativesTexts }) {
+  const texts = useTexts()
+  const { evening } = frame
+  const { replay, view, moving } = useRelativeSlate(evening)
+  return (
+    <BigFrame
+      {...frame}
+      className="slate-wall"
+      keysAt="top"
+      keys={
+        (view.last !== undefined || replay.playing) && (
+          <button type="button" className={BIG_KEY} onClick={replay.playing ? replay.stop : replay.start}>
+            {replay.playing ? texts.head.stop : texts.head.replay}
+          </button>
+        )
+      }
+    >
+      <section aria-label={words.board.slate} className="slate-big">
+        <RelativeTallies evening={evening} view={view} nameOf={nameOf} words={words} moving={moving} big />
+      </section>
+    </BigFrame>
+  )
+}
