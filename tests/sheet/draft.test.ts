@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stepRunners, typeScore } from '@/app/evening/sheet/amount-moves'
-import { emptyDraft, isBlank } from '@/app/evening/sheet/draft'
+import { stepRunners, typeAmount, type PadKey } from '@/app/evening/sheet/amount-moves'
+import { emptyDraft, isBlank, type Draft } from '@/app/evening/sheet/draft'
 import { chooseContract, contractsOf, offerOf, seated } from '@/app/evening/sheet/offer'
 import { setLevel, setWon, toggleCounted, toggleSie, toggleTout, typePoints } from '@/app/evening/sheet/result-moves'
 import { setDurchmarsch, setKontra, setLoser, tapSeat, toggleJungfrau } from '@/app/evening/sheet/seat-moves'
@@ -151,17 +151,20 @@ describe('Ramsch', () => {
 })
 
 describe('amounts by hand', () => {
+  const manual = chooseContract(empty, 'manual', rules)
+  const typed = (draft: Draft, seat: number, ...keys: readonly PadKey[]): Draft => ({
+    ...draft,
+    scores: keys.reduce((scores, key) => typeAmount(scores, seat, key), draft.scores),
+  })
   it('are typed like on a till, and the last one open is the rest', () => {
-    const typedAll = [2, 4, 0].reduce((draft, key) => typeScore(draft, 0, key), chooseContract(empty, 'manual', rules))
-    const two = typeScore(typeScore(typedAll, 1, 8), 1, 'sign')
-    const three = typeScore(two, 2, 0)
-    expect(outcome(three)).toEqual({ contract: 'manual', scores: [240, -8, 0, -232] })
+    const two = typed(typed(manual, 0, 2, 4, 0), 1, 8, 'sign')
+    expect(outcome(typed(two, 2, 0))).toEqual({ contract: 'manual', scores: [240, -8, 0, -232] })
   })
   it('nothing written is no deal', () => {
-    expect(outcome(chooseContract(empty, 'manual', rules))).toEqual(['bad_shape'])
+    expect(outcome(manual)).toEqual(['bad_shape'])
   })
   it('what does not come to 0 is said', () => {
-    expect(outcome(typeScore(chooseContract(empty, 'manual', rules), 0, 5))).toEqual(['scores_do_not_balance'])
+    expect(outcome(typed(manual, 0, 5))).toEqual(['scores_do_not_balance'])
   })
 })
 

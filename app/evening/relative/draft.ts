@@ -1,15 +1,36 @@
 import type { FactKey, Level, Relative, RelativeDeal, RelativeRules } from '@/lib/score'
+import { amountsOf, type Amounts } from '../sheet/amount-moves'
 import { erased, typed } from '../sheet/result-moves'
 import type { Kept } from '../sheet/kept'
 
-/** The half-filled sheet: facts as far as they were tapped. `counted`: card points are being written. */
-export type RelativeDraft = { readonly facts: RelativeDeal; readonly counted: boolean }
+/** The half-filled sheet. */
+export type RelativeDraft = {
+  /** As far as they were tapped. */
+  readonly facts: RelativeDeal
+  /** Card points are being written. */
+  readonly counted: boolean
+  /** Amounts by hand instead of a result, where money is played for. */
+  readonly amounts?: Amounts
+}
 
 export const EMPTY: RelativeDraft = { facts: {}, counted: false }
 
-export const isBlank = ({ facts }: RelativeDraft): boolean => Object.keys(facts).length === 0
+/** Whether nobody has written an amount yet. */
+export const isOpen = (amounts: Amounts | undefined): boolean => amounts?.every((amount) => amount === null) ?? false
 
-export const draftOf = (deal: RelativeDeal): RelativeDraft => ({ facts: deal, counted: deal.cardPoints !== undefined })
+export const isBlank = ({ facts, amounts }: RelativeDraft): boolean =>
+  Object.keys(facts).length === 0 && (amounts === undefined || isOpen(amounts))
+
+/** A sheet that says what the deal says: for corrections. */
+export function draftOf(deal: RelativeDeal, isMoney: boolean): RelativeDraft {
+  const { byHand, ...facts } = deal
+  if (isMoney && byHand !== undefined) return { facts, counted: false, amounts: byHand }
+  return { facts: deal, counted: deal.cardPoints !== undefined }
+}
+
+/** What the sheet says, as the facts of a deal. */
+export const factsOf = ({ facts, amounts }: RelativeDraft): RelativeDeal =>
+  amounts === undefined || isOpen(amounts) ? facts : { ...facts, byHand: amountsOf(amounts) }
 
 /** Written by this app for an evening of its own: the key it is kept under says which. */
 export function readKept(kept: unknown): Kept<RelativeDraft> | null {
@@ -72,12 +93,28 @@ export function setContract(draft: RelativeDraft, contract: string, alone: reado
   return alone.includes(contract) ? setFact(next, 'partner', undefined) : next
 }
 
-/** Strokes by hand instead of a result, and back. */
-export function toggleByHand(draft: RelativeDraft, relative: Relative): RelativeDraft {
-  const kept = Object.fromEntries(Object.entries(draft.facts).filter(([key]) => key === 'dealer' || key === 'note'))
-  if (draft.facts.byHand) return { counted: false, facts: kept }
-  return { counted: false, facts: { ...kept, byHand: (relative.sides ?? []).map(() => 0) } }
+/** The card points were those of the other side, which are fewer and sooner counted. null: there is nothing to turn. */
+export function otherWay(draft: RelativeDraft, total: number): RelativeDraft | null {
+  const { cardPoints } = draft.facts
+  if (cardPoints === undefined || cardPoints * 2 === total) return null
+  return { ...draft, facts: { ...draft.facts, cardPoints: total - cardPoints } }
 }
+
+/** Strokes for each side, or amounts for each of the seats, by hand instead of a result; and back. */
+export function toggleByHand(
+  draft: RelativeDraft,
+  { sides }: Relative,
+  isMoney: boolean,
+  seats: number,
+): RelativeDraft {
+  const facts = Object.fromEntries(Object.entries(draft.facts).filter(([key]) => key === 'dealer' || key === 'note'))
+  if (isByHand(draft)) return { counted: false, facts }
+  if (isMoney) return { counted: false, facts, amounts: Array.from({ length: seats }, () => null) }
+  return { counted: false, facts: { ...facts, byHand: (sides ?? []).map(() => 0) } }
+}
+
+export const isByHand = ({ facts, amounts }: RelativeDraft): boolean =>
+  amounts !== undefined || facts.byHand !== undefined
 
 /** One number of a list: strokes by hand, or melds. */
 export function setNumber(draft: RelativeDraft, key: 'byHand' | 'melds', at: number, value: number): RelativeDraft {

@@ -3,10 +3,11 @@
 import { Chip, Choice, Stepper } from '@/app/_ui'
 import { sideName } from '@/app/_ui/receipt/relative-words'
 import { LEVELS, type Ask, type Relative, type RelativeRules } from '@/lib/score'
-import type { RelativesTexts, Texts } from '@/lib/i18n'
+import type { Format, RelativesTexts, Texts } from '@/lib/i18n'
+import { AmountRows } from '../sheet/amount-rows'
 import { Group } from '../sheet/part'
 import { SeatGrid } from '../sheet/seat-grid'
-import { setContract, setFact, setNumber, tapPerson, toggleFact, toggleTout, type RelativeDraft } from './draft'
+import { isOpen, setContract, setFact, setNumber, tapPerson, toggleFact, toggleTout, type RelativeDraft } from './draft'
 import { ResultRows } from './result-rows'
 
 export type RowsProps = {
@@ -150,8 +151,22 @@ function CountRow({ ask, draft, change, words }: RowsProps & { ask: Extract<Ask,
   )
 }
 
-/** Strokes by hand, for each side. */
-export function HandRows({ draft, change, relative, rules, names, words, texts, faultAt }: RowsProps) {
+/** By hand: amounts for everybody, or strokes for each side. */
+export function HandRows({ tried, format, ...props }: RowsProps & { tried: boolean; format: Format }) {
+  const { draft, change, relative, rules, names, words, texts, faultAt } = props
+  const { amounts } = draft
+  if (amounts !== undefined) {
+    return (
+      <AmountRows
+        amounts={amounts}
+        change={(next) => change({ ...draft, amounts: next })}
+        names={names}
+        texts={texts}
+        format={format}
+        fault={tried && isOpen(amounts) ? texts.sheet.missing.scores : faultAt('byHand')}
+      />
+    )
+  }
   return (
     <Group label={words.sheet.byHand} fault={faultAt('byHand')} className="grid gap-2">
       {(draft.facts.byHand ?? []).map((count, side) => (

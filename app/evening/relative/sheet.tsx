@@ -13,7 +13,18 @@ import { faultWords } from '../sheet/prompt'
 import type { GameSheetProps } from '../sheet/start'
 import { useKeptDraft } from '../sheet/use-kept-draft'
 import { useSave } from '../sheet/use-save'
-import { draftOf, isBlank, readKept, setFact, startOf, toggleByHand, type RelativeDraft } from './draft'
+import {
+  draftOf,
+  factsOf,
+  isBlank,
+  isByHand,
+  otherWay,
+  readKept,
+  setFact,
+  startOf,
+  toggleByHand,
+  type RelativeDraft,
+} from './draft'
 import { AskRows, HandRows } from './rows'
 
 export default function RelativeSheet(props: GameSheetProps<RelativeEvening>) {
@@ -26,7 +37,7 @@ type FilledProps = GameSheetProps<RelativeEvening> & { place: RelativePlace; wor
 
 function firstDraft({ evening, place, correct, start }: FilledProps): RelativeDraft {
   const row = evening.rows.find((other) => other.id === place.replaces)
-  if (row !== undefined) return draftOf(row.deal)
+  if (row !== undefined) return draftOf(row.deal, evening.relative.target(place.rules) === null)
   return startOf(evening.relative, place.rules, correct === null ? start.declarer : undefined)
 }
 
@@ -44,8 +55,11 @@ function Filled(props: FilledProps) {
     read: readKept,
   })
   const names = seats.map(nameOf)
-  const read = relative.dealOf(draft.facts, rules, seats.length)
+  const readOf = (said: RelativeDraft) => relative.dealOf(factsOf(said), rules, seats.length)
+  const read = readOf(draft)
   const deal = 'deal' in read ? read.deal : null
+  const turned = otherWay(draft, relative.total)
+  const other = turned === null ? null : readOf(turned)
   const played = deal === null ? null : relative.play(deal, rules, seats.length, place.before)
   const { save, form, tried, problem } = useSave({
     tableId,
@@ -64,14 +78,17 @@ function Filled(props: FilledProps) {
     faultAt: (...fields: readonly string[]) => faultWords(tried ? faults : [], fields, texts),
   }
   const isMoney = relative.target(rules) === null
-  const { byHand, dealer, note } = draft.facts
+  const { dealer, note, cardPoints = 0 } = draft.facts
+  const byHand = isByHand(draft)
   return (
     <Sheet
       open={open && !loading}
       onClose={onClose}
       title={
         deal === null
-          ? askedNext(faults, words)
+          ? draft.amounts === undefined
+            ? askedNext(faults, words)
+            : texts.sheet.missing.scores
           : relativeHeadline({ relative, deal, rules, played, names }, words, texts)
       }
       head={
@@ -94,17 +111,30 @@ function Filled(props: FilledProps) {
         </ul>
       }
       foot={
-        <Foot save={save} correcting={correct !== null} amount={null} problem={problem} fault={null} texts={texts} />
+        <Foot
+          save={save}
+          other={
+            other !== null && 'deal' in other
+              ? {
+                  words: words.sheet.otherWay(texts.sheet.pointsOf(relative.total - cardPoints, cardPoints)),
+                  save: () => save(other.deal),
+                }
+              : null
+          }
+          correcting={correct !== null}
+          amount={null}
+          problem={problem}
+          fault={null}
+          texts={texts}
+        />
       }
     >
       <div ref={form} className="grid gap-2.5">
         {found && <KeptBanner onAnew={startAnew} texts={texts} />}
-        {byHand ? <HandRows {...rows} /> : <AskRows {...rows} />}
-        {!isMoney && (
-          <Button kind="quiet" onClick={() => change(toggleByHand(draft, relative))}>
-            {byHand ? words.sheet.countResult : words.sheet.byHand}
-          </Button>
-        )}
+        {byHand ? <HandRows {...rows} tried={tried} format={format} /> : <AskRows {...rows} />}
+        <Button kind="quiet" onClick={() => change(toggleByHand(draft, relative, isMoney, seats.length))}>
+          {byHand ? words.sheet.countResult : words.sheet.byHand}
+        </Button>
         <Details
           title={words.sheet.details}
           names={names}

@@ -31,13 +31,14 @@ export function forgetRamschPoints(draft: Draft): Draft {
 /** The largest amount by hand; larger ones are a slip of the finger. */
 const LARGEST = 9_999_999
 
-/** An amount by hand, typed like on a till: 2, 4, 0 is 2,40. */
-export function typeScore(draft: Draft, seat: Seat, key: PadKey): Draft {
-  const before = draft.scores[seat] ?? null
-  return { ...draft, scores: replaced(draft.scores, seat, scoreAfter(before, key)) }
-}
+/** Amounts by hand, one for each seat; null: still open. */
+export type Amounts = readonly (number | null)[]
 
-function scoreAfter(before: number | null, key: PadKey): number | null {
+/** An amount by hand, typed like on a till: 2, 4, 0 is 2,40. */
+export const typeAmount = (amounts: Amounts, seat: Seat, key: PadKey): Amounts =>
+  replaced(amounts, seat, amountAfter(amounts[seat] ?? null, key))
+
+function amountAfter(before: number | null, key: PadKey): number | null {
   if (key === 'sign') return before === null || before === 0 ? before : -before
   if (key === 'erase') return before === null || Math.abs(before) < 10 ? null : Math.trunc(before / 10)
   const size = Math.abs(before ?? 0) * 10 + key
@@ -46,10 +47,16 @@ function scoreAfter(before: number | null, key: PadKey): number | null {
 }
 
 /** What is missing to 0, and where it goes if only one amount is open. */
-export function scoresRest(draft: Draft): { readonly rest: number; readonly seat: Seat | null } {
-  const open = draft.scores.flatMap((score, seat) => (score === null ? [seat] : []))
-  const sum = draft.scores.reduce<number>((total, score) => total + (score ?? 0), 0)
+export function amountsRest(amounts: Amounts): { readonly rest: number; readonly seat: Seat | null } {
+  const open = amounts.flatMap((amount, seat) => (amount === null ? [seat] : []))
+  const sum = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
   return { rest: sum === 0 ? 0 : -sum, seat: open.length === 1 ? (open[0] ?? null) : null }
+}
+
+/** The amounts as they are meant: the one left open is the rest to 0. */
+export function amountsOf(amounts: Amounts): readonly number[] {
+  const { rest, seat: open } = amountsRest(amounts)
+  return amounts.map((amount, seat) => amount ?? (seat === open ? rest : 0))
 }
 
 /** What is missing to 120 among those who play, and where it goes if only one number is open. */

@@ -5,6 +5,7 @@ import { Sheet } from '@/app/_ui'
 import { headline } from '@/app/_ui/receipt'
 import { bockOf } from '@/lib/score'
 import type { BavarianEvening } from '@/lib/table'
+import { AmountRows } from './amount-rows'
 import { ContractRow, SuitRow } from './contract-row'
 import { DetailsRow } from './details-row'
 import { emptyDraft, isBlank, type Draft } from './draft'
@@ -14,7 +15,6 @@ import { Foot, KeptBanner } from './foot'
 import { Head } from './head'
 import { keptKey, readKept } from './kept'
 import { liveOf } from './live'
-import { ManualRows } from './manual-rows'
 import { nudgesOf } from './nudges'
 import { contractsOf, offerOf } from './offer'
 import type { PartProps } from './part'
@@ -136,7 +136,16 @@ function Filled(props: GameSheetProps<BavarianEvening> & { place: BavarianPlace 
         <ResultRow {...part} />
         <ExtraRows {...part} />
         {draft.contract === 'ramsch' && <RamschRows {...part} />}
-        {draft.contract === 'manual' && <ManualRows {...part} format={format} />}
+        {draft.contract === 'manual' && (
+          <AmountRows
+            amounts={draft.scores}
+            change={(scores) => change({ ...draft, scores })}
+            names={names}
+            texts={texts}
+            format={format}
+            fault={part.faultAt('scores')}
+          />
+        )}
         <KnockRow {...part} />
         <DetailsRow
           {...part}

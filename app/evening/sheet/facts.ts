@@ -1,5 +1,5 @@
 import type { Contract, Deal, DealFacts, Outcome, RamschResult, Seat, Sie, Tout } from '@/lib/score'
-import { ramschRest, scoresRest } from './amount-moves'
+import { amountsOf, ramschRest } from './amount-moves'
 import { emptyDraft, emptyRamsch, NO_RESULT, type Draft, type Result } from './draft'
 import { hasPartner } from './seat-moves'
 
@@ -36,12 +36,6 @@ function ramschFacts(draft: Draft, playing: readonly Seat[]): RamschResult {
   }
 }
 
-/** Amounts by hand; the one left open is the rest to 0. */
-function scoreFacts(draft: Draft): readonly number[] {
-  const { rest, seat: open } = scoresRest(draft)
-  return draft.scores.map((score, seat) => score ?? (seat === open ? rest : 0))
-}
-
 /** What the sheet says, as the facts of a deal: nothing is added but the rest of a list that is full but for one. */
 export function factsOf(draft: Draft, playing: readonly Seat[]): DealFacts {
   const { contract, laufende } = draft
@@ -57,7 +51,7 @@ export function factsOf(draft: Draft, playing: readonly Seat[]): DealFacts {
     ...(draft.kontra > 0 && { kontra: draft.kontra }),
     ...(draft.muss && { muss: true }),
     ...(contract === 'ramsch' && { ramsch: ramschFacts(draft, playing) }),
-    ...(contract === 'manual' && draft.scores.some((score) => score !== null) && { scores: scoreFacts(draft) }),
+    ...(contract === 'manual' && draft.scores.some((score) => score !== null) && { scores: amountsOf(draft.scores) }),
     ...(draft.bock !== null && { bock: draft.bock }),
     ...(draft.dealer !== null && { dealer: draft.dealer }),
     ...(draft.playing !== null && { playing: draft.playing }),

@@ -4,8 +4,12 @@ import { Button, FaultText } from '@/app/_ui'
 import type { Texts } from '@/lib/i18n'
 import type { Problem } from './use-save'
 
+/** The same sheet read the other way round, stored by a second button. */
+export type OtherWay = { readonly words: string; readonly save: () => Promise<void> }
+
 type Props = {
   save: () => Promise<void>
+  other?: OtherWay | null
   correcting: boolean
   /** "2,40 €": what the button repeats; null: nobody pays, or not known yet. */
   amount: string | null
@@ -16,16 +20,23 @@ type Props = {
 }
 
 /** The one big button, and what kept the deal from being stored. It can always be pressed: it leads to what is missing. */
-export function Foot({ save, correcting, amount, problem, fault, texts }: Props) {
+export function Foot({ save, other = null, correcting, amount, problem, fault, texts }: Props) {
   const words = texts.sheet
   return (
     <>
       {problem !== null && <FaultText>{words.storage[problem]}</FaultText>}
       {fault !== null && <FaultText>{fault}</FaultText>}
-      <Button kind="primary" wide className="min-h-14 text-xl" onClick={() => void save()}>
-        {correcting ? words.saveChange : words.save}
-        {amount !== null && <span className="font-normal opacity-85">{words.each(amount)}</span>}
-      </Button>
+      <div className="flex gap-2">
+        {other !== null && (
+          <Button className="tabular px-2!" onClick={() => void other.save()}>
+            {other.words}
+          </Button>
+        )}
+        <Button kind="primary" className="min-h-14 flex-1 text-xl" onClick={() => void save()}>
+          {correcting ? words.saveChange : words.save}
+          {amount !== null && <span className="font-normal opacity-85">{words.each(amount)}</span>}
+        </Button>
+      </div>
     </>
   )
 }

@@ -50,6 +50,13 @@ export function typeGermanPoints(draft: GermanDraft, digit: number | null, total
   return { ...draft, result: { by: 'counted', cardPoints, schwarz: false } }
 }
 
+/** The card points were those of the other side, which are fewer and sooner counted. null: there is nothing to turn. */
+export function otherWay(draft: GermanDraft, total: number): GermanDraft | null {
+  const { result } = draft
+  if (result.by !== 'counted' || result.cardPoints === null || result.cardPoints * 2 === total) return null
+  return { ...draft, result: { ...result, cardPoints: total - result.cardPoints } }
+}
+
 export function toggleGermanSchwarz(draft: GermanDraft): GermanDraft {
   const { result } = draft
   return result.by === 'counted' ? { ...draft, result: { ...result, schwarz: !result.schwarz } } : draft

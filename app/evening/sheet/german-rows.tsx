@@ -29,6 +29,9 @@ type Props = {
 /** Every way a deal ends, so that one tap says it. */
 const RESULTS = [true, false].flatMap((won) => LEVELS.map((level) => ({ won, level })))
 
+/** How the smaller half of a double pack may begin, if it has three digits. */
+export const TENS = [10, 11, 12] as const
+
 /** Who named trumps, whether they had to, and how it ended. */
 export function GermanRows({ draft, change, rules, names, texts, faultAt }: Props) {
   const words = texts.sheet
@@ -73,6 +76,7 @@ export function GermanRows({ draft, change, rules, names, texts, faultAt }: Prop
         <Pad
           label={words.pointsOfTeam}
           texts={texts}
+          {...(total > 120 && { tens: TENS })}
           onKey={(key) => key !== 'sign' && change(typeGermanPoints(draft, key === 'erase' ? null : key, total))}
         />
         {counted && (points === 0 || points === total) && (

@@ -3,11 +3,19 @@
 import { useState } from 'react'
 import { Sheet } from '@/app/_ui'
 import { germanHeadline, teamName } from '@/app/_ui/receipt'
-import { germanDealOf, playGermanDeal } from '@/lib/score'
+import { useGermanTexts } from '@/lib/i18n'
+import { cardPointsOf, germanDealOf, playGermanDeal } from '@/lib/score'
 import type { GermanEvening } from '@/lib/table'
 import { Details } from './details'
 import { Foot, KeptBanner } from './foot'
-import { emptyGermanDraft, germanDraftOf, germanFactsOf, isBlankGerman, type GermanDraft } from './german-draft'
+import {
+  emptyGermanDraft,
+  germanDraftOf,
+  germanFactsOf,
+  isBlankGerman,
+  otherWay,
+  type GermanDraft,
+} from './german-draft'
 import { GermanRows, StrokeRows } from './german-rows'
 import { keptKey, readKeptGerman } from './kept'
 import { germanPlace, type GermanPlace } from './place'
@@ -39,8 +47,12 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
     read: readKeptGerman,
   })
   const names = seats.map(nameOf)
-  const read = germanDealOf(germanFactsOf(draft), rules, { players: seats.length })
+  const words = useGermanTexts()?.sheet
+  const readOf = (said: GermanDraft) => germanDealOf(germanFactsOf(said), rules, { players: seats.length })
+  const read = readOf(draft)
   const deal = 'deal' in read ? read.deal : null
+  const turned = otherWay(draft, cardPointsOf(rules.variant))
+  const other = turned === null ? null : readOf(turned)
   const played = deal === null ? null : playGermanDeal(deal, rules, seats.length, place.before)
   const { save, form, tried, problem } = useSave({
     tableId,
@@ -53,6 +65,7 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
       onStored(id)
     },
   })
+  const pointsOf = (points: number) => texts.sheet.pointsOf(points, cardPointsOf(rules.variant) - points)
   const { missing } = texts.sheet
   const asked = draft.chooser === null ? missing.german : missing.result(names[draft.chooser] ?? '')
   const faults = tried && 'faults' in read ? read.faults : []
@@ -83,7 +96,19 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
         </ul>
       }
       foot={
-        <Foot save={save} correcting={correct !== null} amount={null} problem={problem} fault={null} texts={texts} />
+        <Foot
+          save={save}
+          other={
+            words !== undefined && other !== null && 'deal' in other && 'cardPoints' in other.deal
+              ? { words: words.otherWay(pointsOf(other.deal.cardPoints)), save: () => save(other.deal) }
+              : null
+          }
+          correcting={correct !== null}
+          amount={null}
+          problem={problem}
+          fault={null}
+          texts={texts}
+        />
       }
     >
       <div ref={form} className="grid gap-2.5">

@@ -9,6 +9,8 @@ type Props = {
   onKey: (key: PadKey) => void
   /** With a key that changes plus and minus. */
   signed?: boolean
+  /** With keys that write two digits at once: of a double pack even the smaller half has three. */
+  tens?: readonly number[]
   /** With a key for counting cards instead. */
   onCount?: () => void
   texts: Texts
@@ -18,9 +20,9 @@ const KEY =
   'min-h-touch min-w-0 rounded-chip border border-edge bg-card text-ink tabular text-xl font-bold active:bg-felt active:text-on-felt'
 
 /** Digits under the thumb in two rows, so that nothing covers the sheet. Digits on a keyboard work too while it has the focus. */
-export function Pad({ label, onKey, signed, onCount, texts }: Props) {
+export function Pad({ label, onKey, signed, tens, onCount, texts }: Props) {
   const digit = (value: number) => (
-    <button key={value} type="button" className={KEY} onClick={() => onKey(value)}>
+    <button key={value} type="button" className={value < 10 ? KEY : `${KEY} col-span-2`} onClick={() => onKey(value)}>
       {value}
     </button>
   )
@@ -60,6 +62,7 @@ export function Pad({ label, onKey, signed, onCount, texts }: Props) {
           </svg>
         </button>
       )}
+      {tens?.map(digit)}
     </div>
   )
 }

@@ -50,10 +50,10 @@ export function toggleCounted(draft: Draft): Draft {
   return { ...draft, result: { by: 'counted', cardPoints: null, schwarz: false } }
 }
 
-/** One more digit on a number of at most `total` card points; a digit that does not fit begins a new number. */
-export function typed(points: number | null, digit: number, total: number): number {
-  const next = (points ?? 0) * 10 + digit
-  return next > total ? digit : next
+/** One key more on a number of at most `total` card points: a digit, or two at once. A key that does not fit begins a new number. */
+export function typed(points: number | null, key: number, total: number): number {
+  const next = (points ?? 0) * (key < 10 ? 10 : 100) + key
+  return next > total ? key : next
 }
 
 /** The last digit taken back. */

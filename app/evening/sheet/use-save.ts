@@ -6,13 +6,15 @@ import type { Deal, GermanDeal, RelativeDeal } from '@/lib/score'
 import type { EntryId, Evening, Under } from '@/lib/table'
 import { swallowDoubleTap } from './double-tap'
 
+type AnyDeal = Deal | GermanDeal | RelativeDeal
+
 type Options = {
   tableId: string
   evening: Evening
   under: Under
   replaces: EntryId | null
   /** The deal, or null while something is wrong with the sheet. */
-  deal: Deal | GermanDeal | RelativeDeal | null
+  deal: AnyDeal | null
   /** It lies in the phone's log. */
   onStored: (id: EntryId) => void
 }
@@ -33,14 +35,14 @@ export function useSave({ tableId, evening, under, replaces, deal, onStored }: O
     group?.querySelector<HTMLElement>('button:not(:disabled), input')?.focus()
   }, [tries])
 
-  async function save() {
+  async function save(said = deal) {
     if (busy.current) return
-    if (deal === null) {
+    if (said === null) {
       setTries((count) => count + 1)
       return
     }
     busy.current = true
-    const about = { kind: 'deal', session: evening.session.id, under, after: evening.lastDeal, deal } as const
+    const about = { kind: 'deal', session: evening.session.id, under, after: evening.lastDeal, deal: said } as const
     const result = await write(tableId, replaces === null ? about : { ...about, replaces })
     if (result.ok) {
       const [id] = result.ids

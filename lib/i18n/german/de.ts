@@ -107,6 +107,10 @@ export const de = {
     must: (name: string) => `${name} muss`,
     points: (points: number) => `${points} Augen`,
   },
+  /** On the sheet: the card points that were typed are those of the other side. */
+  sheet: {
+    otherWay: (points: string) => `umgekehrt ${points}`,
+  },
   bar: {
     must: 'muss',
     mustName: (name: string) => `${name} muss: hat den Alten`,

@@ -100,6 +100,9 @@ export const en: GermanTexts = {
     must: (name) => `${name} must`,
     points: (points) => `${points} card points`,
   },
+  sheet: {
+    otherWay: (points) => `other way ${points}`,
+  },
   bar: {
     must: 'must',
     mustName: (name) => `${name} must: holds the Old One`,

@@ -25,9 +25,6 @@ export const de: RelativesTexts = {
   },
   sheet: {
     contract: 'Was wurde gespielt?',
-    declarer: 'Wer spielt?',
-    partner: 'Mit wem?',
-    alone: 'allein',
     result: (won, level) =>
       level === 'plain'
         ? won
@@ -48,7 +45,7 @@ export const de: RelativesTexts = {
     byHand: 'Von Hand schreiben',
     countResult: 'Nach dem Ergebnis',
     strokesOf: (names) => `Striche für ${names}`,
-    amountOf: (name) => `${name} bekommt`,
+    otherWay: (points) => `umgekehrt ${points}`,
     missing: { who: 'Wer war’s?', partner: 'Mit wem?', result: 'Wie ging’s aus?' },
     details: 'Geber, Notiz',
   },

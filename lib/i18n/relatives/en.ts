@@ -24,9 +24,6 @@ export const en: RelativesTexts = {
   },
   sheet: {
     contract: 'What was played?',
-    declarer: 'Who plays?',
-    partner: 'With whom?',
-    alone: 'alone',
     result: (won, level) =>
       level === 'plain'
         ? won
@@ -47,7 +44,7 @@ export const en: RelativesTexts = {
     byHand: 'Write by hand',
     countResult: 'By the result',
     strokesOf: (names) => `Strokes for ${names}`,
-    amountOf: (name) => `${name} gets`,
+    otherWay: (points) => `other way ${points}`,
     missing: { who: 'Who was it?', partner: 'With whom?', result: 'How did it end?' },
     details: 'Dealer, note',
   },

@@ -48,9 +48,6 @@ export type RelativesTexts = {
   }
   readonly sheet: {
     readonly contract: string
-    readonly declarer: string
-    readonly partner: string
-    readonly alone: string
     readonly result: (won: boolean, level: 'plain' | 'schneider' | 'schwarz') => string
     readonly points: (names: string) => string
     readonly noTrick: string
@@ -66,7 +63,8 @@ export type RelativesTexts = {
     readonly byHand: string
     readonly countResult: string
     readonly strokesOf: (names: string) => string
-    readonly amountOf: (name: string) => string
+    /** The card points that were typed are those of the other side: "105 : 15". */
+    readonly otherWay: (points: string) => string
     readonly missing: { readonly who: string; readonly partner: string; readonly result: string }
     readonly details: string
   }

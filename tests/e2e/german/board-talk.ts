@@ -47,8 +47,11 @@ export async function enterDeal(phone: Phone, told: Told): Promise<number> {
   await tap(bar.getByRole('button', named(told.forced ? german.bar.mustName(told.chooser) : told.chooser)))
   const button = (name: string) => sheet.getByRole('button', named(name))
   if (told.result) await tap(button(de.sheet.germanResult(told.result.won, told.result.level)))
-  for (const digit of told.points === undefined ? '' : String(told.points)) await tap(button(digit))
-  await tap(button(de.sheet.save))
+  const { points } = told
+  // Of three digits the other side has the fewer ones, and they are what is counted at the table.
+  const turned = points !== undefined && points > 99
+  for (const digit of points === undefined ? '' : String(turned ? 120 - points : points)) await tap(button(digit))
+  await tap(button(turned ? german.sheet.otherWay(de.sheet.pointsOf(points, 120 - points)) : de.sheet.save))
   await sheet.waitFor({ state: 'detached' })
   return taps
 }
@@ -66,6 +69,12 @@ export const drawnOn = (phone: Phone): Promise<string[][]> =>
 /** Waits until the heads have so many strokes. */
 export const expectStrokes = (phone: Phone, ...strokes: readonly number[]) =>
   expect.poll(async () => (await drawnOn(phone)).map((drawn) => drawn.length), { timeout: PATIENCE }).toEqual(strokes)
+
+/** How many strokes are given a motion. */
+export const movesOf = (phone: Phone): Promise<number> =>
+  slate(phone)
+    .locator('.reveal')
+    .evaluateAll((ways) => ways.filter((way) => getComputedStyle(way).animationName !== 'none').length)
 
 /** Says on the sheet for the draw which cards were drawn, in the order of the seats. */
 export async function sayCards(phone: Phone, cards: readonly (readonly [suit: string, rank: string])[]): Promise<void> {

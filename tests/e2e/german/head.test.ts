@@ -6,7 +6,7 @@ import { appServer, type AppServer } from '../../support/app-server'
 import { axeFinds } from '../../support/axe'
 import { newPhone } from '../../support/browser'
 import { boardAt, join, PATIENCE, shareLink } from '../table-talk'
-import { drawnOn, enterDeal, expectStrokes, sayCards, slate, startGermanEvening } from './board-talk'
+import { drawnOn, enterDeal, expectStrokes, movesOf, sayCards, slate, startGermanEvening } from './board-talk'
 
 let server: AppServer
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const GAME = [
   { told: { chooser: 'Cilli', result: { won: false, level: 'plain' } }, strokes: [1, 2] },
   { told: { chooser: 'Bert', points: 29 }, strokes: [5, 2] },
   { told: { chooser: 'Dora', forced: true, points: 40 }, strokes: [6, 2] },
-  { told: { chooser: 'Bert', forced: true, points: 95 }, strokes: [6, 4] },
+  { told: { chooser: 'Bert', forced: true, points: 105 }, strokes: [6, 4] },
   { told: { chooser: 'Anna', points: 92 }, strokes: [8, 4] },
 ] as const
 
@@ -107,6 +107,18 @@ test('two phones see the same stroke, on the board and on a television', async (
   expect(await drawnOn(other)).toEqual(await drawnOn(one))
   // What is new is drawn before the eyes: a mask opens along each of the two strokes.
   expect(await slate(other).locator('.reveal').count()).toBe(2)
+
+  // Nine at once: one after the other for those who like to watch, all there where nothing is to move.
+  await one.page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterDeal(one, { chooser: 'Bert', result: { won: true, level: 'schwarz' } })
+  for (const [phone, moving] of [
+    [one, 0],
+    [other, 9],
+  ] as const) {
+    await expectStrokes(phone, 2, 9)
+    expect(await slate(phone).locator('.reveal').count()).toBe(9)
+    expect(await movesOf(phone)).toBe(moving)
+  }
   await one.close()
   await other.close()
 })
@@ -118,9 +130,12 @@ test('the evening is played again, shown large, and made a picture for the wall'
   await enterDeal(phone, { chooser: 'Anna', points: 30 })
   await expectStrokes(phone, 2, 4)
   const { page } = phone
+  // Played again, too, nothing moves where nothing is to: each deal is there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await slate(phone).getByRole('button', named(de.head.replay)).click()
   await expectStrokes(phone, 0, 0)
   await expectStrokes(phone, 2, 0)
+  expect(await movesOf(phone)).toBe(0)
   await expectStrokes(phone, 2, 4)
   await slate(phone).getByRole('button', named(de.head.replay)).waitFor({ timeout: PATIENCE })
 

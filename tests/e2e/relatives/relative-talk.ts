@@ -45,7 +45,7 @@ export const expectTally = (phone: Phone, ...strokes: readonly number[]) =>
     .poll(
       () =>
         phone.page
-          .locator('.slate .chalk-tally')
+          .locator('.chalk-tally')
           .evaluateAll((tallies) => tallies.map((tally) => tally.querySelectorAll('[data-stroke]').length)),
       { timeout: PATIENCE },
     )

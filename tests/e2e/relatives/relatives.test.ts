@@ -52,6 +52,9 @@ test('Bierkopf to 21 and an evening of Blattla, without network, and what the fa
   await expectBalances(phone, { Anna: 20, Bert: -20, Cilli: 20, Dora: -20 })
   await enter(phone, 'Bert', 'Dora', words.sheet.result(false, 'schneider'))
   await expectBalances(phone, { Anna: 50, Bert: -50, Cilli: 50, Dora: -50 })
+  // What no rule covers is written by hand; the last one open is the rest.
+  await enter(phone, 'Anna', words.sheet.byHand, '3', '0', 'Bert offen', '1', '0', 'Cilli offen', '2', '0')
+  await expectBalances(phone, { Anna: 80, Bert: -40, Cilli: 70, Dora: -110 })
 
   await phone.open('/companion/family')
   await page.getByRole('radio', { name: words.games.bauerchen.name, exact: true }).check()
