@@ -21,7 +21,7 @@ export default function TallyBoard({ tableId, evening, nameOf }: Props) {
   const { replay, last, shown } = useSlate(evening, nameOf)
   return (
     <>
-      <section aria-label={texts.head.slate} className="slate px-3 pt-3 pb-1">
+      <section aria-label={texts.head.slate} className="slate px-2 pt-3 pb-1">
         <TallyHeads {...shown} />
         <TallySaid row={last} names={shown.names} winner={shown.view.winner} />
         <p className="slate-muted mt-1.5 text-center text-sm">

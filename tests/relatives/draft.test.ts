@@ -46,12 +46,18 @@ describe('amounts by hand in a relative that pays money', () => {
   test('give way to a result again', () => {
     expect(toggleByHand(empty, blattla, true, 4)).toEqual(EMPTY)
   })
+  test('leave the dealer and the note as they are', () => {
+    const said = setFact(setFact(EMPTY, 'dealer', 3), 'note', 'neu gegeben')
+    const there = toggleByHand(setFact(said, 'declarer', 1), blattla, true, 4)
+    expect(there.facts).toEqual(said.facts)
+    expect(toggleByHand(there, blattla, true, 4)).toEqual(said)
+  })
 })
 
 test('strokes by hand are one number for each side', () => {
   const draft = toggleByHand(setResult(EMPTY, true, 'plain'), bierkopf, false, 4)
   expect(factsOf(draft)).toEqual({ byHand: [0, 0] })
-  expect(factsOf(draftOf({ byHand: [3, 0] }, false))).toEqual({ byHand: [3, 0] })
+  expect(draftOf({ byHand: [3, 0] }, false)).toEqual({ facts: { byHand: [3, 0] }, counted: false })
 })
 
 describe('card points turned round', () => {

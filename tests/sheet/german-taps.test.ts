@@ -56,6 +56,15 @@ describe('a deal of the German game takes four taps', () => {
     })
   })
 
+  test('a key of two digits writes both, behind what stands there', () => {
+    const written = (...keys: readonly number[]) =>
+      keys.reduce((draft, key) => typeGermanPoints(draft, key, 240), emptyGermanDraft(germanRulesOf({ variant: 'G' })))
+        .result
+    expect(written(11, 5)).toMatchObject({ cardPoints: 115 })
+    expect(written(2, 10)).toMatchObject({ cardPoints: 210 })
+    expect(written(2, 4, 10)).toMatchObject({ cardPoints: 10 })
+  })
+
   test('half each cannot be turned round, nor what was not typed', () => {
     const half = [6, 0].reduce((draft, key) => typeGermanPoints(draft, key, 120), emptyGermanDraft(germanRulesOf({})))
     expect(otherWay(half, 120)).toBeNull()

@@ -51,6 +51,7 @@ function BigSlate({ nameOf, words, ...frame }: Omit<Props, 'format'> & { words: 
       }
     >
       <section aria-label={words.board.slate} className="slate-big">
+        <h2 className="slate-muted text-center text-xl">{words.games[evening.relative.name].name}</h2>
         <RelativeTallies evening={evening} view={view} nameOf={nameOf} words={words} moving={moving} big />
       </section>
     </BigFrame>

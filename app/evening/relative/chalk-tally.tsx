@@ -8,18 +8,18 @@ import './relative.css'
 /** Four upright strokes, and one across them. */
 const BUNDLE = 5
 const BUNDLES_IN_ROW = 2
-const GAP = 17
-const BOX = { width: 96, height: 74 } as const
+const GAP = 23
+const BOX = { width: 118, height: 74 } as const
 
 /** The stroke at this place of a bundle: upright, a little different each time, or across the four before it. */
 function strokeAt(place: number): Curve {
   if (place === BUNDLE - 1)
     return [
-      [4, 52],
+      [3, 53],
       [
-        [24, 44],
-        [48, 26],
-        [72, 18],
+        [30, 44],
+        [60, 28],
+        [92, 17],
       ],
     ]
   const x = 12 + place * GAP

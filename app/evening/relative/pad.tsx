@@ -73,7 +73,9 @@ export default memo(function RelativePad({ evening, nameOf, format, onOpen }: Pr
                   </td>
                 ))}
                 {!isMoney && (
-                  <td className={CELL}>{played ? played.made.map((made) => `+${made}`).join(' : ') : '–'}</td>
+                  <td className={CELL}>
+                    {played ? played.made.map((made) => (made > 0 ? `+${made}` : '0')).join(' : ') : '–'}
+                  </td>
                 )}
               </tr>
             )

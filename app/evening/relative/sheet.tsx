@@ -92,7 +92,7 @@ function Filled(props: FilledProps) {
           : relativeHeadline({ relative, deal, rules, played, names }, words, texts)
       }
       head={
-        <ul className={`gap-x-4 pb-1 leading-tight ${isMoney ? 'grid grid-cols-2' : 'grid gap-0.5'}`}>
+        <ul className={`gap-x-4 pb-1 leading-tight ${isMoney ? 'grid grid-cols-2' : 'grid grid-cols-1 gap-0.5'}`}>
           {(isMoney ? names : (relative.sides ?? [])).map((_, at) => (
             <li key={at} className="flex justify-between gap-3">
               <span className="truncate">{isMoney ? names[at] : sideName(relative, at, names, texts)}</span>
@@ -129,7 +129,7 @@ function Filled(props: FilledProps) {
         />
       }
     >
-      <div ref={form} className="grid gap-2.5">
+      <div ref={form} className="grid gap-1.5">
         {found && <KeptBanner onAnew={startAnew} texts={texts} />}
         {byHand ? <HandRows {...rows} tried={tried} format={format} /> : <AskRows {...rows} />}
         <Button kind="quiet" onClick={() => change(toggleByHand(draft, relative, isMoney, seats.length))}>

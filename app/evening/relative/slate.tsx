@@ -42,9 +42,12 @@ export function RelativeTallies({ evening, view, nameOf, words, moving, big }: P
             <span className="font-display block text-[1.15em] leading-tight font-bold">
               {sideName(relative, side, names, texts)}
             </span>
-            <span className="slate-muted tabular block leading-tight">
-              {[words.board.strokesOf(made, target), ...prizesOf(evening, view, side, words)].join(' · ')}
-            </span>
+            <span className="slate-muted tabular block leading-tight">{words.board.strokesOf(made, target)}</span>
+            {prizesOf(evening, view, side, words).map((prize) => (
+              <span key={prize} className="block leading-tight">
+                {prize}
+              </span>
+            ))}
           </li>
         ))}
       </ul>

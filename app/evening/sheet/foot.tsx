@@ -26,13 +26,13 @@ export function Foot({ save, other = null, correcting, amount, problem, fault, t
     <>
       {problem !== null && <FaultText>{words.storage[problem]}</FaultText>}
       {fault !== null && <FaultText>{fault}</FaultText>}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {other !== null && (
-          <Button className="tabular px-2!" onClick={() => void other.save()}>
+          <Button className="tabular flex-auto px-2!" onClick={() => void other.save()}>
             {other.words}
           </Button>
         )}
-        <Button kind="primary" className="min-h-14 flex-1 text-xl" onClick={() => void save()}>
+        <Button kind="primary" className="min-h-14 flex-[3_1_auto] text-xl" onClick={() => void save()}>
           {correcting ? words.saveChange : words.save}
           {amount !== null && <span className="font-normal opacity-85">{words.each(amount)}</span>}
         </Button>

@@ -83,7 +83,7 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
       onClose={onClose}
       title={deal === null ? asked : germanHeadline(deal, rules, names, texts)}
       head={
-        <ul className="grid gap-0.5 pb-1 leading-tight">
+        <ul className="grid grid-cols-1 gap-0.5 pb-1 leading-tight">
           {rules.teams.map((_, team) => (
             <li key={team} className="flex justify-between gap-3">
               <span className="truncate">{teamName(team, rules, names, texts)}</span>

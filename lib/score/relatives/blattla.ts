@@ -36,7 +36,8 @@ export const blattla = defined({
   bill: (deal, { rufPrice, soloPrice, extraPrice: extra }) => {
     const { tout = false, laufende = 0 } = deal
     const result = resultOf(deal, { total: 120, winsAt: 61, schneider: { own: 30, other: 29 } })
-    const level = tout ? 'plain' : result?.level
+    // Of a Tout no level can be told.
+    const level = result?.level
     return {
       result,
       lines: [

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { de } from '@/lib/i18n/de'
 import { de as words } from '@/lib/i18n/relatives/de'
+import { RELATIVES } from '@/lib/score'
+import { relativeOf } from '@/lib/score/relatives'
+import { postTable } from '../../bench/table'
+import { stagesOf } from '../../screenshots/stages'
 import { appServer, type AppServer } from '../../support/app-server'
+import { axeFinds } from '../../support/axe'
 import { newPhone } from '../../support/browser'
 import { boardAt, expectBalances, openTable } from '../table-talk'
 import { enter, expectTally, startRelative } from './relative-talk'
@@ -62,3 +67,64 @@ test('Bierkopf to 21 and an evening of Blattla, without network, and what the fa
   await page.getByText(words.games.bauerchen.history, { exact: true }).waitFor()
   await phone.close()
 })
+
+/** Eight games and their sheets, on a slow machine. */
+const LONG = 300_000
+
+test(
+  'every relative fits a small phone, shows itself on a television, and axe finds nothing',
+  async () => {
+    const phone = await newPhone(server, { width: 320, height: 568 })
+    const { page } = phone
+    const { entries, relatives } = stagesOf(new Date(Date.UTC(2026, 10, 27, 18, 30)))
+    const { id: table, keys } = await postTable(server.origin, entries)
+    await phone.open(`/table?t=${table}#${keys.scorer}`)
+    await page.getByText(de.sync.saved, { exact: true }).first().waitFor()
+    const at = (game: (typeof RELATIVES)[number]) => ({ table, session: relatives[game] })
+    const overflow = () =>
+      page.evaluate(() => {
+        const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open] .overflow-y-auto, button')]
+        return boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((box) => box.className)
+      })
+    for (const [turn, game] of RELATIVES.entries()) {
+      await page.emulateMedia({ colorScheme: turn % 2 === 0 ? 'light' : 'dark' })
+      await phone.open(boardAt(at(game)))
+      await page.getByText(words.games[game].who, { exact: true }).filter({ visible: true }).first().waitFor()
+      expect([game, await overflow()]).toEqual([game, []])
+      if (game === 'bierkopf' || game === 'blattla') expect(await axeFinds(page)).toEqual([])
+      const bar = page.getByRole('navigation', { name: de.board.newDeal, exact: true }).filter({ visible: true })
+      await bar.getByRole('button').first().click()
+      const sheet = page.locator('dialog[open]')
+      for (const digit of ['2', '5']) await sheet.getByRole('button', { name: digit, exact: true }).click()
+      // Card points of the other side are as good, and no tap more.
+      const other = relativeOf(game).total - 25
+      if (game !== 'blattla')
+        await sheet
+          .getByRole('button', { name: words.sheet.otherWay(de.sheet.pointsOf(other, 25)), exact: true })
+          .waitFor()
+      expect([game, await overflow()]).toEqual([game, []])
+      expect([game, await axeFinds(page)]).toEqual([game, []])
+    }
+    await phone.open(`/companion/family?t=${table}&s=${relatives.mucken}`)
+    await page.getByText(words.games.mucken.history, { exact: true }).waitFor()
+    expect(await overflow()).toEqual([])
+    expect(await axeFinds(page)).toEqual([])
+
+    // Large, and played again: nothing moves where nothing is to.
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await phone.open(`${boardAt(at('blattla'))}&tv=1`)
+    await page.locator('.felt').waitFor()
+    expect(await axeFinds(page)).toEqual([])
+    await phone.open(`${boardAt(at('bauernstoss'))}&tv=1`)
+    await expectTally(phone, 15, 19)
+    expect(await axeFinds(page)).toEqual([])
+    await page.getByRole('button', { name: de.head.replay, exact: true }).click()
+    await expectTally(phone, 0, 0)
+    await expectTally(phone, 14, 19)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expectTally(phone, 15, 19)
+    await phone.close()
+  },
+  LONG,
+)
