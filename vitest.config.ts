@@ -15,6 +15,7 @@ export default defineConfig({
     ],
   },
   test: {
+    globalSetup: ['tests/support/folder.ts'],
     // A question is asked until it is answered: how long that takes says nothing of what is right.
     expect: { poll: { timeout: 20_000 } },
     projects: [
