@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { de } from '@/lib/i18n/de'
 import { CONTRACTS, playDeal, playingFrom, ROUND_START, type Deal } from '@/lib/score'
 import { appServer, type AppServer } from '../../support/app-server'
@@ -11,11 +11,13 @@ import { RULES } from '../evening/twenty'
 import { ended, ENDINGS, type End } from './every-result'
 import { fill, handOf, open, sheetIn, type Hand } from './hand'
 
+/** Each deal is tapped on one of these, in turn, and looked at on all. `whole`: nothing has to be scrolled to. */
 const SIZES = [
-  { width: 360, height: 740, whole: true },
-  { width: 320, height: 568, whole: false },
-  { width: 740, height: 360, whole: false },
+  { name: 'phone', width: 360, height: 740, whole: true },
+  { name: 'small phone', width: 320, height: 568, whole: false },
+  { name: 'phone on its side', width: 740, height: 360, whole: false },
 ] as const
+type Size = (typeof SIZES)[number]
 
 let server: AppServer
 let phone: Phone
@@ -101,39 +103,39 @@ async function leave(): Promise<void> {
   await sheetIn(phone.page).waitFor({ state: 'detached' })
 }
 
-describe.each(SIZES)('on $width × $height', ({ whole, ...size }) => {
-  beforeAll(async () => {
-    await phone.page.setViewportSize(size)
+test(
+  'every contract with every result can be said on every size, costs what it should, and nothing is covered or out of reach',
+  { timeout: 2 * LONG },
+  async () => {
     await phone.open(boardAt(at))
-  }, LONG)
-
-  test(
-    'every contract with every result can be said, costs what it should, and nothing is covered or out of reach',
-    { timeout: LONG },
-    async () => {
-      const faults: string[] = []
-      const look = async (deal: Deal) => {
-        await expect.poll(shownScores, { timeout: PATIENCE }).toEqual(expectedScores(deal))
+    const faults: string[] = []
+    const look = async (deal: Deal, tapped: Size) => {
+      await expect.poll(shownScores, { timeout: PATIENCE }).toEqual(expectedScores(deal))
+      for (const { name, whole, ...size } of [...SIZES.filter((one) => one !== tapped), tapped]) {
+        await phone.page.setViewportSize(size)
         const found = await layoutFaults(phone.page)
-        faults.push(...found.map((fault) => `${JSON.stringify(deal)}: ${fault}`))
         // The pad for card points may have to be scrolled to: whoever opens it has said the rest.
         const hidden = whole && !counts(deal) ? await outOfSight() : 0
-        if (hidden > 0) faults.push(`${JSON.stringify(deal)}: ${hidden} pixels have to be scrolled to`)
+        if (hidden > 0) found.push(`${hidden} pixels have to be scrolled to`)
+        faults.push(...found.map((fault) => `${name}, ${JSON.stringify(deal)}: ${fault}`))
       }
-      for (const { first, then } of ENDINGS) {
-        await open(hand, first)
-        await fill(hand, first, playingFrom(first.dealer ?? 0, RULES, FOUR.length))
-        await look(first)
-        for (const end of then) {
-          await endAs(end)
-          await look(ended(first, end))
-        }
-        await leave()
+    }
+    for (const [turn, { first, then }] of ENDINGS.entries()) {
+      const tapped = SIZES[turn % SIZES.length]! // a place of the list
+      const { width, height } = tapped
+      await phone.page.setViewportSize({ width, height })
+      await open(hand, first)
+      await fill(hand, first, playingFrom(first.dealer ?? 0, RULES, FOUR.length))
+      await look(first, tapped)
+      for (const end of then) {
+        await endAs(end)
+        await look(ended(first, end), tapped)
       }
-      expect(faults).toEqual([])
-    },
-  )
-})
+      await leave()
+    }
+    expect(faults).toEqual([])
+  },
+)
 
 test('every contract is among them', () => {
   expect(new Set(ENDINGS.map(({ first }) => first.contract))).toEqual(new Set(CONTRACTS))
