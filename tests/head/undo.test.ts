@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countedOf, viewAfter } from '@/app/evening/tally-view'
-import { playersOf, type GermanDeal, type GermanRules } from '@/lib/score'
+import { germanRulesOf, playersOf, type GermanDeal, type GermanRules } from '@/lib/score'
 import type { GermanEvening } from '@/lib/table'
 import { germanEvening } from '../support/arbitraries/german'
 import { notebook } from '../support/notebook'
@@ -24,6 +24,21 @@ function evening(rules: GermanRules) {
 
 /** Deals without a dealer of their own: who deals is not drawn. */
 const plain = (deals: readonly GermanDeal[]) => deals.slice(0, 12)
+
+test('played again, each stage shows the strokes of the deals so far, and a finished head until the next one', () => {
+  const book = evening(germanRulesOf({}))
+  book.deal({ chooser: 0, cardPoints: 75 })
+  book.deal({ chooser: 2, cardPoints: 59 })
+  book.deal({ chooser: 1, won: true, level: 'schwarz' })
+  book.deal({ chooser: 1, cardPoints: 30 })
+  expect(book.drawings().map(({ marks, winner }) => [...marks.map((head) => head.length), winner])).toEqual([
+    [0, 0, null],
+    [1, 0, null],
+    [1, 2, null],
+    [1, 9, 1],
+    [4, 0, null],
+  ])
+})
 
 describe('taking back', () => {
   test('any deal leaves the drawing that was never any different', () => {
