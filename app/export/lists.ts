@@ -1,9 +1,14 @@
-import { bookOf, dealsList, DIALECTS, ledgerList, writeCsv } from '@/lib/archive'
-import { formatOf, type ExportTexts, type Language, type Texts } from '@/lib/i18n'
+import { bookOf, dealsList, DIALECTS, ledgerList, writeCsv, type RelativeContract } from '@/lib/archive'
+import { formatOf, type ExportTexts, type Language, type RelativesTexts, type Texts } from '@/lib/i18n'
 import { ledgerOf, type Evening, type TableView } from '@/lib/table'
 
-/** The words of both parts, and the language whose spreadsheets are to read the list. */
-export type ListWords = { readonly texts: Texts; readonly words: ExportTexts; readonly language: Language }
+/** The words of all parts, and the language whose spreadsheets are to read the list. */
+export type ListWords = {
+  readonly texts: Texts
+  readonly words: ExportTexts
+  readonly relatives: RelativesTexts
+  readonly language: Language
+}
 
 export const nameIn = (view: TableView) => {
   const names = new Map(view.people.map(({ id, name }) => [id, name]))
@@ -15,7 +20,8 @@ const listed = (view: TableView, language: Language) => ({
   digits: formatOf(language, 'cent', view.currency).digits,
 })
 
-export function dealsCsv(evenings: readonly Evening[], view: TableView, { texts, words, language }: ListWords): string {
+export function dealsCsv(evenings: readonly Evening[], view: TableView, list: ListWords): string {
+  const { texts, words, relatives, language } = list
   const { csv } = words
   const suits: Readonly<Record<string, string>> = texts.suits
   const rows = dealsList(
@@ -23,7 +29,11 @@ export function dealsCsv(evenings: readonly Evening[], view: TableView, { texts,
     {
       columns: csv.deals,
       contract: (contract) =>
-        contract === 'german' || contract === 'relative' ? csv[contract] : texts.contracts[contract],
+        typeof contract === 'object'
+          ? relativeName(contract, relatives)
+          : contract === 'german'
+            ? csv.german
+            : texts.contracts[contract],
       suit: (suit) => suits[suit] ?? suit,
       result: (won) => (won ? csv.won : csv.lost),
       level: (level) => csv.levels[level],
@@ -32,6 +42,13 @@ export function dealsCsv(evenings: readonly Evening[], view: TableView, { texts,
     listed(view, language),
   )
   return writeCsv(rows, DIALECTS[language])
+}
+
+/** "Bierkopf", "Mucken · Wenz", "Mucken · Von Hand geschrieben". */
+function relativeName({ game, contract, byHand }: RelativeContract, words: RelativesTexts): string {
+  const { name, contracts } = words.games[game]
+  const more = byHand ? words.receipt.byHand : contract && contracts[contract]
+  return more ? `${name} · ${more}` : name
 }
 
 export function ledgerCsv(evenings: readonly Evening[], view: TableView, { words, language }: ListWords): string {

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useId, useState } from 'react'
 import { eveningFile } from '@/lib/archive'
-import { useDates, useLanguage, useTexts, type ExportTexts } from '@/lib/i18n'
+import { useDates, useLanguage, useRelativesTexts, useTexts, type ExportTexts } from '@/lib/i18n'
 import { useEvening } from '@/lib/phone'
 import { ledgerOf, type Evening, type TableView } from '@/lib/table'
 import { Button, FaultText, LinkButton, to } from '../_ui'
@@ -57,17 +57,18 @@ function Ways({ tableId, evening, view, words }: WaysProps) {
   const language = useLanguage()
   const [shown, setShown] = useState(false)
   const [said, setSaid] = useState<{ fault?: string; note?: string }>({})
+  const relatives = useRelativesTexts()
+  if (relatives === null) return null
   if (evening.unknown > 0 || view.unknown > 0) return <FaultText>{words.evening.refused.not_understood}</FaultText>
   const { session } = evening
   const isBavarian = evening.game === 'bavarian'
   const isMoney = ledgerOf(evening) !== null
-  const isOnPaper = isBavarian || evening.game === 'german'
   const save = (kind: keyof ExportTexts['files'], ending: string, text: string, type: string) => {
     const file = new File([text], fileName([view.name, words.files[kind], session.playedOn], ending), { type })
     saveFile(file)
     setSaid({ note: words.saved(file.name) })
   }
-  const list = { texts, words, language }
+  const list = { texts, words, relatives, language }
   const takeFile = () => {
     const made = eveningFile(evening, nameIn(view))
     if ('code' in made) setSaid({ fault: words.evening.refused[made.code] })
@@ -76,12 +77,10 @@ function Ways({ tableId, evening, view, words }: WaysProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
-        {(isMoney || isOnPaper) && (
-          <Button kind="primary" onClick={() => setShown(true)}>
-            {words.evening.picture}
-          </Button>
-        )}
-        {isOnPaper && <LinkButton href={to.print(tableId, session.id)}>{words.evening.print}</LinkButton>}
+        <Button kind="primary" onClick={() => setShown(true)}>
+          {words.evening.picture}
+        </Button>
+        <LinkButton href={to.print(tableId, session.id)}>{words.evening.print}</LinkButton>
         <Button onClick={() => save('deals', 'csv', dealsCsv([evening], view, list), 'text/csv')}>
           {words.evening.deals}
         </Button>
@@ -97,7 +96,15 @@ function Ways({ tableId, evening, view, words }: WaysProps) {
       <p role="status" className="text-muted">
         {said.note ?? (said.fault ? '' : words.evening.fileWhy)}
       </p>
-      {shown && <PictureSheet evening={evening} view={view} words={words} onClose={() => setShown(false)} />}
+      {shown && (
+        <PictureSheet
+          evening={evening}
+          view={view}
+          words={words}
+          relatives={relatives}
+          onClose={() => setShown(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useDates, useFormat, useTexts, type ExportTexts } from '@/lib/i18n'
+import { useDates, useFormat, useTexts, type ExportTexts, type RelativesTexts } from '@/lib/i18n'
 import {
   ledgerOf,
   transfersOf,
@@ -9,15 +9,23 @@ import {
   type Evening,
   type GermanEvening,
   type LedgerEvening,
+  type RelativeEvening,
   type TableView,
 } from '@/lib/table'
 import { Button, Sheet } from '../_ui'
 import { teamName } from '../_ui/receipt'
+import { sideName, sideStand } from '../_ui/receipt/relative-words'
 import { fileName, saveFile, sendFile } from '../_ui/save-file'
 import { paintBoard, sizeOf, type BoardWords } from './board-picture'
 import { nameIn } from './lists'
 
-type Props = { evening: Evening; view: TableView; words: ExportTexts; onClose: () => void }
+type Props = {
+  evening: Evening
+  view: TableView
+  words: ExportTexts
+  relatives: RelativesTexts
+  onClose: () => void
+}
 
 /** The final board as a picture: seen, sent, or saved. */
 export function PictureSheet(props: Props) {
@@ -64,17 +72,19 @@ export function PictureSheet(props: Props) {
   )
 }
 
-function useBoardWords({ evening, view, words }: Props): BoardWords {
+function useBoardWords({ evening, view, words, relatives }: Props): BoardWords {
   const texts = useTexts()
   const dates = useDates()
   const format = useFormat(unitOf(evening), view.currency)
   const ledger = ledgerOf(evening)
   const { playedOn, title } = evening.session
-  const under = [dates.day(playedOn), title, words.picture.deals(evening.count)].filter(Boolean).join(' · ')
+  const game = evening.game === 'bavarian' || evening.game === 'german' ? null : relatives.games[evening.game].name
+  const under = [dates.day(playedOn), title, game, words.picture.deals(evening.count)].filter(Boolean).join(' · ')
   const nameOf = nameIn(view)
   const about = { table: view.name, under }
   if (ledger !== null) return { ...about, ...moneyWords(ledger) }
-  return { ...about, balances: evening.game === 'german' ? teamWords(evening) : [], lines: [] }
+  const sides = evening.game === 'german' ? teamWords(evening) : evening.game === 'bavarian' ? [] : sideWords(evening)
+  return { ...about, balances: sides, lines: [] }
 
   function moneyWords(played: LedgerEvening): Pick<BoardWords, 'balances' | 'lines'> {
     const ranked = [...played.balance].sort(([, a], [, b]) => b - a)
@@ -99,6 +109,14 @@ function useBoardWords({ evening, view, words }: Props): BoardWords {
     return played.tally.map((strokes, team) => ({
       name: teamName(team, played.rules, names, texts),
       amount: [texts.tally.heads(played.heads[team] ?? 0), texts.tally.strokes(strokes)].join(' · '),
+      sign: 0,
+    }))
+  }
+  function sideWords(played: RelativeEvening): BoardWords['balances'] {
+    const names = played.seats.map(nameOf)
+    return played.tally.map((_, side) => ({
+      name: sideName(played.relative, side, names, texts),
+      amount: sideStand(played, side, relatives),
       sign: 0,
     }))
   }

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { bookUnitOf, isUnderstood, openedOf, writeArchive, type BookUnit } from '@/lib/archive'
-import { useLanguage, useTexts, type ExportTexts } from '@/lib/i18n'
+import { useLanguage, useRelativesTexts, useTexts, type ExportTexts } from '@/lib/i18n'
 import { wholeTable } from '@/lib/phone'
 import type { Evening, TableView } from '@/lib/table'
 import { Button, Chip, FaultText } from '../_ui'
@@ -15,6 +15,7 @@ type MakeList = (evenings: readonly Evening[], view: TableView, words: ListWords
 /** The table as one archive, with its keys only if it is asked for; and all of its deals as lists, one for each unit. */
 export function TheWholeTable({ tableId, view, words }: Props) {
   const texts = useTexts()
+  const relatives = useRelativesTexts()
   const language = useLanguage()
   const id = useId()
   const [withKeys, setWithKeys] = useState(false)
@@ -34,12 +35,13 @@ export function TheWholeTable({ tableId, view, words }: Props) {
     save(words.files.archive, 'jsonl', text, 'application/jsonl')
   }
   async function saveList(unit: BookUnit, make: MakeList, name: string) {
+    if (relatives === null) return
     const whole = await wholeTable(tableId)
     const opened = whole && openedOf(whole.log)
     if (!opened) return
     if (!isUnderstood(opened)) return setSaid({ fault: words.table.notUnderstood })
     const evenings = opened.evenings.filter(({ session }) => bookUnitOf(session) === unit)
-    save(name, 'csv', make(evenings, opened.view, { texts, words, language }), 'text/csv')
+    save(name, 'csv', make(evenings, opened.view, { texts, words, relatives, language }), 'text/csv')
   }
 
   const { table, files } = words

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useFormat, useMoneyTexts, useTexts, type MoneyTexts } from '@/lib/i18n'
-import { useTableEntries, type Draft, type OpenTable } from '@/lib/phone'
+import { useBook, type Draft, type OpenTable } from '@/lib/phone'
 import { kittyOf } from '@/lib/table'
 import { FaultText, PageHeader, to, UndoBar, Waiting } from '../_ui'
 import { useShownTable } from '../_ui/use-shown-table'
@@ -26,7 +26,7 @@ export type Shown = ReturnType<typeof useKitty>
 /** Every booking is said and can be taken back at once. */
 function useKitty(tableId: string, { view, role }: OpenTable, words: MoneyTexts) {
   const format = useFormat('cent', view.currency)
-  const kitty = kittyOf(useTableEntries(tableId))
+  const kitty = kittyOf(useBook(tableId))
   const { put, fault } = useWrite(tableId)
   const [last, setLast] = useState<{ readonly ids: readonly string[]; readonly what: 'booked' | 'struck' } | null>(null)
   const names = new Map(view.people.map(({ id, name }) => [id, name]))

@@ -1,10 +1,11 @@
 'use client'
 
 import { cents } from '@/lib/score'
-import { useFormat, useTexts, type ExportTexts, type Format } from '@/lib/i18n'
-import { padOf, transfersOf, type BavarianEvening, type PadLine, type TableView } from '@/lib/table'
+import { useFormat, useTexts, type ExportTexts } from '@/lib/i18n'
+import { padOf, transfersOf, type BavarianEvening, type TableView } from '@/lib/table'
 import { initialsOf } from '../evening/initials'
 import { rowWords } from '../evening/row-words'
+import { RunningCell } from './running-cell'
 import { SheetHead, sizeFor } from './sheet-head'
 
 type Props = { evening: BavarianEvening; view: TableView; words: ExportTexts }
@@ -18,7 +19,7 @@ export function MoneySheet({ evening, view, words }: Props) {
   const shown = people.map((person) => names.get(person) ?? '?')
   const initials = new Map(initialsOf(shown).map((initial, at) => [people[at], initial]))
   const lines = padOf(evening, evening.rows.length)
-    .filter(({ row }) => row.state === 'counted')
+    .flatMap(({ row, balance }) => (row.state === 'counted' ? [{ row, balance }] : []))
     .reverse()
   const sum = [...evening.balance.values()].reduce((all, amount) => cents(all + amount), evening.stock)
   const transfers = evening.settled ?? transfersOf(evening)
@@ -56,22 +57,22 @@ export function MoneySheet({ evening, view, words }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => {
+          {lines.map(({ row, balance }) => {
             const said = rowWords(
-              line.row,
-              line.row.seats.map((person) => initials.get(person) ?? '?'),
+              row,
+              row.seats.map((person) => initials.get(person) ?? '?'),
               texts,
             )
             return (
-              <tr key={line.row.id}>
-                <td>{'number' in line.row && line.row.number}</td>
+              <tr key={row.id}>
+                <td>{row.number}</td>
                 <th scope="row" className="words">
                   {said.solo ? <span className="solo">{said.contract}</span> : said.contract}
                 </th>
                 <td className="words">{said.who}</td>
                 <td className="words">{said.particulars.join(', ')}</td>
                 {people.map((person) => (
-                  <Balance key={person} line={line} person={person} format={format} />
+                  <RunningCell key={person} row={row} person={person} balance={balance} format={format} />
                 ))}
               </tr>
             )
@@ -103,12 +104,4 @@ export function MoneySheet({ evening, view, words }: Props) {
       </footer>
     </section>
   )
-}
-
-/** What somebody had after a deal: strong where the deal moved it, empty where they were not at the table. */
-function Balance({ line, person, format }: { line: PadLine; person: string; format: Format }) {
-  const { row, balance } = line
-  if (row.state !== 'counted' || !row.seats.includes(person)) return <td />
-  const moved = (row.played.scores[row.seats.indexOf(person)] ?? 0) !== 0
-  return <td className={moved ? 'moved' : 'still'}>{format.signed(balance.get(person) ?? 0)}</td>
 }

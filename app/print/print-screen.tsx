@@ -1,10 +1,11 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useExportTexts, useTexts } from '@/lib/i18n'
+import { useExportTexts, useRelativesTexts, useTexts } from '@/lib/i18n'
 import { useEvening, useTable } from '@/lib/phone'
 import { Button, LinkButton, Notice, PageHeader, to, useQuery, Waiting } from '../_ui'
 import { MoneySheet } from './money-sheet'
+import { RelativeSheet } from './relative-sheet'
 import { StrokeSheet } from './stroke-sheet'
 import { TournamentSheet } from './tournament-sheet'
 import './print.css'
@@ -13,12 +14,19 @@ import './print.css'
 export function PrintScreen() {
   const texts = useTexts()
   const words = useExportTexts()
+  const relatives = useRelativesTexts()
   const { t, s } = useQuery()
   const isList = useSearchParams().get('list') !== null
   const table = useTable(t)
   const evening = useEvening(t, s)
-  if (words === null || (t !== null && table === undefined) || (s !== null && evening === undefined)) return <Waiting />
-  if (t === null || s === null || !table || !evening || (evening.game !== 'bavarian' && evening.game !== 'german')) {
+  if (
+    words === null ||
+    relatives === null ||
+    (t !== null && table === undefined) ||
+    (s !== null && evening === undefined)
+  )
+    return <Waiting />
+  if (t === null || s === null || !table || !evening) {
     return (
       <Notice title={words.print.missing} action={<LinkButton href={to.home}>{texts.missingPage.home}</LinkButton>} />
     )
@@ -49,6 +57,8 @@ export function PrintScreen() {
           <div className="shadow-card mx-auto w-fit bg-[#fff] p-[10mm] print:p-0 print:shadow-none">
             {evening.game === 'german' ? (
               <StrokeSheet evening={evening} view={view} words={words} />
+            ) : evening.game !== 'bavarian' ? (
+              <RelativeSheet evening={evening} view={view} words={words} relatives={relatives} />
             ) : isList ? (
               <TournamentSheet tableId={t} evening={evening} view={view} words={words} />
             ) : (

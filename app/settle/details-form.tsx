@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { useTexts, type MoneyTexts } from '@/lib/i18n'
 import { dropPayment, keepPayment } from '@/lib/phone'
 import { GIRO_LIMITS, readIban, readPayPal, spacedIban, type IbanFault } from '@/lib/payment'
-import type { PaymentDetails, PlayerId } from '@/lib/table'
+import { isSamePayment, type PaymentDetails, type PlayerId } from '@/lib/table'
 import { Button, Choice, FaultText, Field, wordsOf } from '../_ui'
 import { useWrite } from '../_ui/use-write'
 
@@ -60,7 +60,8 @@ export function DetailsForm({ tableId, player, name, kept, shared, mayShare, wor
     const { details } = typed
     const result = await keepPayment({ table: tableId, player, ...details })
     if (!result.ok) return setStorage(wordsOf(texts, result.code))
-    if (where === 'table' && !isSame(details, shared) && !(await put({ kind: 'payment', player, details }))) return
+    if (where === 'table' && !isSamePayment(details, shared) && !(await put({ kind: 'payment', player, details })))
+      return
     if (where === 'here' && shared && mayShare && !(await put({ kind: 'payment', player, details: null }))) return
     onDone()
   }
@@ -132,6 +133,3 @@ export function DetailsForm({ tableId, player, name, kept, shared, mayShare, wor
     </form>
   )
 }
-
-const isSame = (a: PaymentDetails, b: PaymentDetails | undefined): boolean =>
-  b !== undefined && a.name === b.name && a.iban === b.iban && a.payPal === b.payPal

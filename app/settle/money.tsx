@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useFormat, useTexts, type MoneyTexts } from '@/lib/i18n'
-import { useTableEntries } from '@/lib/phone'
+import { useBook } from '@/lib/phone'
 import { duesOf, kittyOf, type LedgerEvening, type Kitty, type TableView } from '@/lib/table'
 import { Amount, Button, FaultText, UndoBar } from '../_ui'
 import { Balances } from './balances'
@@ -27,7 +27,7 @@ export function Money({ tableId, evening, view, mayWrite, words, children }: Pro
   const { settle, common } = useTexts()
   const format = useFormat('cent', view.currency)
   const settling = useSettling(tableId, evening)
-  const kitty = kittyOf(useTableEntries(tableId))
+  const kitty = kittyOf(useBook(tableId))
   const names = new Map(view.people.map((person) => [person.id, person.name]))
   const nameOf = (id: string) => names.get(id) ?? '?'
   const { transfers, difference, note } = settling

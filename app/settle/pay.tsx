@@ -3,9 +3,16 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useDates, type Format, type MoneyTexts } from '@/lib/i18n'
-import { useKeptPayments, useTableEntries } from '@/lib/phone'
+import { useKeptPayments, useBook } from '@/lib/phone'
 import { cents } from '@/lib/score'
-import { sharedPayments, type AgreedTransfer, type LedgerEvening, type PlayerId, type TableView } from '@/lib/table'
+import {
+  isSamePayment,
+  sharedPayments,
+  type AgreedTransfer,
+  type LedgerEvening,
+  type PlayerId,
+  type TableView,
+} from '@/lib/table'
 import { Button } from '../_ui'
 
 /** With what knows about banks. */
@@ -28,7 +35,7 @@ export function PaySection({ tableId, transfer, evening, view, nameOf, format, w
   const { pay } = words
   const dates = useDates()
   const kept = useKeptPayments(tableId)
-  const shared = sharedPayments(useTableEntries(tableId))
+  const shared = sharedPayments(useBook(tableId))
   const [editing, setEditing] = useState(false)
   const payee = nameOf(transfer.to)
   if (kept === undefined) return null
@@ -64,7 +71,7 @@ export function PaySection({ tableId, transfer, evening, view, nameOf, format, w
             format={format}
             words={words}
           />
-          <p className="text-muted text-sm">{common ? pay.shared : pay.here}</p>
+          <p className="text-muted text-sm">{isSamePayment(details, common) ? pay.shared : pay.here}</p>
         </>
       ) : (
         <p className="text-muted">{pay.none(payee)}</p>

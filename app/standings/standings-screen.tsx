@@ -2,13 +2,13 @@
 
 import { useState } from 'react'
 import { useMoneyTexts, useTexts, type MoneyTexts } from '@/lib/i18n'
-import { useTableEntries, type OpenTable } from '@/lib/phone'
+import { useBook, type OpenTable } from '@/lib/phone'
 import { isWithin, seasonsOf } from '@/lib/table'
 import { Choice, PageHeader, to, Waiting } from '../_ui'
+import { useTold } from '../_ui/told'
 import { useShownTable } from '../_ui/use-shown-table'
 import { Seasons } from './seasons'
 import { Totals } from './totals'
-import { useEveningSums } from './use-evening-sums'
 
 /** Everybody over all evenings, or over those of a season. */
 export function StandingsScreen() {
@@ -24,12 +24,14 @@ function Whole({ tableId, table, words }: { tableId: string; table: OpenTable; w
   const { update } = useTexts()
   const said = words.standings
   const { view, role } = table
-  const seasons = seasonsOf(useTableEntries(tableId))
+  const seasons = seasonsOf(useBook(tableId))
   const [chosen, setChosen] = useState(ALL)
   const season = seasons.find(({ id }) => id === chosen)
-  const { sums, done, unknown } = useEveningSums(tableId, view.sessions)
-  const all = view.sessions.length
-  const within = sums.filter(({ playedOn }) => season === undefined || isWithin(season, playedOn))
+  const { told, progress, failed } = useTold(tableId, {
+    what: 'standings',
+    evenings: view.sessions.map(({ id }) => id),
+  })
+  const within = told?.sums.filter(({ playedOn }) => season === undefined || isWithin(season, playedOn)) ?? []
   return (
     <main className="page mx-auto flex max-w-3xl flex-col gap-7">
       <div>
@@ -43,11 +45,13 @@ function Whole({ tableId, table, words }: { tableId: string; table: OpenTable; w
           />
         )}
       </div>
-      {done < all ? (
+      {failed ? (
+        <p className="text-lg">{said.failed}</p>
+      ) : told === null ? (
         <p role="status" className="text-muted">
-          {said.reading(done, all)}
+          {progress && said.reading(progress.done, progress.of)}
         </p>
-      ) : unknown > 0 ? (
+      ) : told.unread > 0 ? (
         <p className="text-lg">{update.neededWhy}</p>
       ) : within.length === 0 ? (
         <p className="text-muted">{said.none}</p>

@@ -1,15 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage, useStatisticsTexts, useTexts, type StatisticsTexts } from '@/lib/i18n'
-import { useSync, useTable, type OpenTable } from '@/lib/phone'
+import { useBook, useTable, type OpenTable } from '@/lib/phone'
 import type { Kind } from '@/lib/statistics'
-import type { SessionId } from '@/lib/table'
+import { seasonsOf, type SessionId } from '@/lib/table'
 import { Button, LinkButton, Notice, PageHeader, to, useQuery, Waiting } from '../_ui'
-import { Choices } from './choices'
+import { useTold, type About } from '../_ui/told'
+import { Choices, spanOf } from './choices'
 import { daysIn } from './days'
-import type { About } from './talk'
-import { useStatistics } from './use-statistics'
 import { Whole } from './whole'
 
 /** What there is to laugh about: of one evening, or of all the years. */
@@ -35,17 +34,15 @@ type Props = { tableId: string; session: SessionId | null; table: OpenTable; tex
 function Open({ tableId, session, table, texts }: Props) {
   const { view } = table
   const language = useLanguage()
-  const [year, setYear] = useState<string | null>(null)
+  const seasons = seasonsOf(useBook(tableId))
+  const [chosen, setChosen] = useState<string | null>(null)
   const [kind, setKind] = useState<Kind | null>(null)
-  const about: About =
+  const period = spanOf(chosen, seasons)
+  const about: Extract<About, { what: 'evening' | 'statistics' }> =
     session === null
-      ? {
-          evenings: view.sessions.map(({ id }) => id),
-          period: year === null ? null : { from: `${year}-01-01`, to: `${year}-12-31` },
-          kind,
-        }
-      : { evening: session }
-  const { told, progress, failed } = useStatistics(tableId, about, useLogMark(tableId))
+      ? { what: 'statistics', evenings: view.sessions.map(({ id }) => id), period, kind }
+      : { what: 'evening', evening: session }
+  const { told, progress, failed } = useTold(tableId, about)
   const days = daysIn(view.sessions, language)
   if (failed) {
     return (
@@ -72,8 +69,9 @@ function Open({ tableId, session, table, texts }: Props) {
         <Choices
           texts={texts}
           years={told.years}
-          year={year}
-          onYear={setYear}
+          seasons={seasons}
+          chosen={period && chosen}
+          onChoose={setChosen}
           kinds={told.kinds}
           kind={told.statistics?.kind ?? null}
           onKind={setKind}
@@ -101,17 +99,4 @@ function Open({ tableId, session, table, texts }: Props) {
       )}
     </main>
   )
-}
-
-/** Another text whenever the log has changed; while many entries are coming it waits for the end of them. */
-function useLogMark(tableId: string): string {
-  const { state, onPhone, unsent } = useSync(tableId)
-  const now = state === 'loading' ? '' : `${onPhone} ${unsent}`
-  const [mark, setMark] = useState('')
-  useEffect(() => {
-    if (state === 'busy' || now === '') return
-    const later = setTimeout(() => setMark(now), 300)
-    return () => clearTimeout(later)
-  }, [state, now])
-  return mark
 }

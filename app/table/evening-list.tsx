@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { useDates, useFormat, useTexts } from '@/lib/i18n'
 import { useEvening } from '@/lib/phone'
 import { ledgerOf, unitOf, type Evening, type SessionEntry, type TableView } from '@/lib/table'
@@ -33,8 +33,8 @@ export function EveningList({ tableId, view }: { tableId: string; view: TableVie
         <p className="text-muted">{texts.table.noEvening}</p>
       ) : (
         <ol className="border-ink border-t-2">
-          {sessions.slice(0, all ? undefined : SHOWN).map((session) => (
-            <Line key={session.id} tableId={tableId} session={session} view={view} />
+          {sessions.slice(0, all ? undefined : SHOWN).map((session, at) => (
+            <Line key={session.id} tableId={tableId} session={session} view={view} atOnce={at < SHOWN} />
           ))}
         </ol>
       )}
@@ -47,14 +47,17 @@ export function EveningList({ tableId, view }: { tableId: string; view: TableVie
   )
 }
 
-type LineProps = { tableId: string; session: SessionEntry; view: TableView }
+/** `atOnce`: what came of it is read without asking whether anybody looks. */
+type LineProps = { tableId: string; session: SessionEntry; view: TableView; atOnce: boolean }
 
-function Line({ tableId, session, view }: LineProps) {
+function Line({ tableId, session, view, atOnce }: LineProps) {
   const texts = useTexts()
   const dates = useDates()
-  const evening = useEvening(tableId, session.id)
+  const line = useRef<HTMLLIElement>(null)
+  const seen = useSeen(line) || atOnce
+  const evening = useEvening(seen ? tableId : null, session.id)
   return (
-    <li className="border-line border-b">
+    <li ref={line} className="border-line border-b">
       <Link href={to.evening(tableId, session.id)} className="block min-h-16 py-2">
         <span className="flex items-baseline justify-between gap-3">
           <span className="text-lg leading-tight font-bold">
@@ -69,6 +72,20 @@ function Line({ tableId, session, view }: LineProps) {
       </Link>
     </li>
   )
+}
+
+/** Whether somebody has come near it: of the evenings of twenty years only those are read that are looked at. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (seen || !element.current) return
+    const watch = new IntersectionObserver((all) => setSeen(all.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: '50%',
+    })
+    watch.observe(element.current)
+    return () => watch.disconnect()
+  }, [element, seen])
+  return seen
 }
 
 /** Who stands how; nothing where entries are not understood. */

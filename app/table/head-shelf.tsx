@@ -1,10 +1,9 @@
 'use client'
 
 import { useGermanTexts, useTexts } from '@/lib/i18n'
-import { useEvenings } from '@/lib/phone'
-import { headsKept } from '@/lib/statistics'
-import type { GermanEvening, PlayerId, TableView } from '@/lib/table'
+import type { PlayerId, TableView } from '@/lib/table'
 import { SheepHead } from '../_ui/head'
+import { useTold } from '../_ui/told'
 
 type Props = { tableId: string; view: TableView }
 
@@ -15,11 +14,10 @@ const DRAWN = 12
 export default function HeadShelf({ tableId, view }: Props) {
   const texts = useTexts()
   const words = useGermanTexts()?.shelf
-  const german = view.sessions.filter(({ game }) => game === 'german').map(({ id }) => id)
-  const evenings = useEvenings(tableId, german)
-  if (!words || !evenings || view.unknown > 0) return null
-  const read = evenings.filter((evening): evening is GermanEvening => evening.game === 'german')
-  const { total, people, teams } = headsKept(read.filter((evening) => evening.unknown === 0))
+  const evenings = view.sessions.filter(({ game }) => game === 'german').map(({ id }) => id)
+  const { told } = useTold(tableId, { what: 'heads', evenings })
+  if (!words || !told || view.unknown > 0) return null
+  const { total, people, teams } = told.heads
   if (total === 0) return null
   const names = new Map(view.people.map((person) => [person.id, person.name]))
   const nameOf = (player: PlayerId) => names.get(player) ?? '?'

@@ -1,4 +1,13 @@
-import { partnerOf, SOLO_CONTRACTS, type Deal, type GermanDeal, type Laufende, type Level, type Seat } from '../score'
+import {
+  partnerOf,
+  SOLO_CONTRACTS,
+  type Deal,
+  type GermanDeal,
+  type Laufende,
+  type Level,
+  type RelativeName,
+  type Seat,
+} from '../score'
 import { relativeOf } from '../score/relatives'
 import {
   ledgerOf,
@@ -16,15 +25,22 @@ import {
 /** What amounts of an evening are: cents, points, or strokes. Lists of one unit may be added up, those of several not. */
 export type BookUnit = 'cent' | 'point' | 'stroke'
 
+/** What was played of a relative; `contract`: null where there is only one, or it was written by hand. */
+export type RelativeContract = {
+  readonly game: RelativeName
+  readonly contract: string | null
+  readonly byHand: boolean
+}
+
 /** One deal that counts, in words of the core. What a deal does not say is left out. */
 export type BookLine = {
   readonly number: number
   readonly dealer: PlayerId
-  readonly contract: Deal['contract'] | 'german' | 'relative'
+  readonly contract: Deal['contract'] | 'german' | RelativeContract
   readonly suit?: string
   /** Circled on paper. */
   readonly solo: boolean
-  /** Who played, or chose; with whom. */
+  /** Who played, or chose, or is of the side whose result is told; with whom. */
   readonly declarer?: PlayerId
   readonly partner?: PlayerId
   readonly cardPoints?: number
@@ -140,7 +156,10 @@ function relativeBook(evening: RelativeEvening): Book {
   let stock = 0
   const lines = evening.rows.flatMap((row): BookLine[] => {
     if (row.state !== 'counted') return []
-    const { deal, played, seats } = row
+    const { deal, played, seats, rules } = row
+    const contracts = evening.relative.contracts(rules)
+    const [declarer, partner] =
+      deal.side === undefined ? [deal.declarer, deal.partner] : (evening.relative.sides?.[deal.side] ?? [])
     const gains: readonly number[] = isLedger
       ? played.scores
       : seats.map((_, seat) => played.made[evening.relative.sides?.findIndex((side) => side.includes(seat)) ?? -1] ?? 0)
@@ -150,10 +169,14 @@ function relativeBook(evening: RelativeEvening): Book {
       {
         number: row.number,
         dealer: seats[played.dealer] ?? '',
-        contract: 'relative',
+        contract: {
+          game: evening.relative.name,
+          contract: contracts.length > 1 && !deal.byHand ? (deal.contract ?? contracts[0] ?? null) : null,
+          byHand: deal.byHand !== undefined,
+        },
         solo: false,
-        ...(deal.declarer !== undefined && { declarer: seats[deal.declarer] ?? '' }),
-        ...(deal.partner !== undefined && { partner: seats[deal.partner] ?? '' }),
+        ...(declarer !== undefined && { declarer: seats[declarer] ?? '' }),
+        ...(partner !== undefined && { partner: seats[partner] ?? '' }),
         ...(deal.cardPoints !== undefined && { cardPoints: deal.cardPoints }),
         ...(played.winner !== null && { won: played.winner === 'own', level: played.level }),
         knocks: 0,

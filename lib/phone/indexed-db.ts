@@ -4,7 +4,7 @@ import type { KeptPayment } from './payments'
 import type { Access, Part, Shelf, Shelves } from './shelf'
 import { noStorage } from './storage-fault'
 import type { Stored } from './stored'
-import { eveningTouchedBy, type Summary } from './summary'
+import { touchedBy, type Summary } from './summary'
 
 /** Entries are found by evening and by state; an index holds only the entries that have its key. */
 interface Kept extends DBSchema {
@@ -41,6 +41,8 @@ const STEPS: readonly ((db: Database) => void)[] = [
   },
   (db) => void db.createObjectStore('payments', { keyPath: ['table', 'player'] }),
   (db) => void db.createObjectStore('summaries', { keyPath: ['table', 'session'] }),
+  // Nothing is made, but a tab that does not know of summaries of a table, and would not drop them, writes no more.
+  () => undefined,
 ]
 
 const LOGS = ['tables', 'entries', 'settings', 'payments', 'summaries'] as const
@@ -110,10 +112,9 @@ function shelfIn(tx: LogTransaction): Shelf {
   const outdated = new Set<string>()
   /** Once in a transaction: a reply of the server brings hundreds of entries of one evening. */
   const outdate = (stored: Stored) => {
-    const session = eveningTouchedBy(stored)
-    if (session === null || outdated.has(session)) return undefined
-    outdated.add(session)
-    return summaries.delete?.([stored.table, session])
+    const sessions = touchedBy(stored).filter((session) => !outdated.has(session))
+    for (const session of sessions) outdated.add(session)
+    return Promise.all(sessions.map((session) => written(summaries.delete?.([stored.table, session]))))
   }
   return {
     table: (id) => tables.get(id),
@@ -132,8 +133,10 @@ function shelfIn(tx: LogTransaction): Shelf {
         : entries.index(indexOf(part)).getAll(rangeOf(table, part), limit),
     count: (table, part) =>
       part === 'all' ? entries.count(everyOf(table)) : entries.index(indexOf(part)).count(rangeOf(table, part)),
-    putEntry: (stored) => Promise.all([entries.put?.(stored), outdate(stored)]),
-    dropEntry: (stored) => Promise.all([entries.delete?.([stored.table, stored.id]), outdate(stored)]),
+    // Async: where the storage throws at once, those that were asked before must still have somebody who hears of their failure.
+    putEntry: async (stored) => Promise.all([entries.put?.(stored), outdate(stored)]),
+    dropEntry: async (stored) => Promise.all([entries.delete?.([stored.table, stored.id]), outdate(stored)]),
+    summary: (table, session) => summaries.get([table, session]),
     summaries: (table) => summaries.getAll(everyOf(table)),
     putSummary: (summary) => {
       outdated.delete(summary.session)

@@ -1,6 +1,17 @@
+import { BUILD } from './build'
 import { store } from './here'
 import type { MyTable } from './my-table'
-import { eveningWith, lacksFamily, loadEvening, loadTable, tableWith, type EveningLog, type TableLog } from './open-log'
+import {
+  eveningWith,
+  lacksDrawer,
+  lacksFamily,
+  loadEvening,
+  loadTable,
+  tableWith,
+  type EveningLog,
+  type TableLog,
+} from './open-log'
+import { storageFaultOf } from './storage-fault'
 import type { Stored } from './stored'
 import { loadSync, LOADING, type SyncState } from './sync-state'
 import { hearTabs, tellTabs } from './tabs'
@@ -22,7 +33,7 @@ function watchOf(id: string): TableWatch {
   if (!watch) {
     const moment = () => ({ busy: watch?.busy ?? false, live: watch?.live ?? false, onLine: navigator.onLine })
     watch = {
-      log: watched(() => loadTable(store, id), null),
+      log: watched(() => loadTable(store, id, BUILD), null),
       sync: watched(() => loadSync(store, id, moment()), LOADING),
       evenings: new Map(),
       busy: false,
@@ -56,47 +67,54 @@ export function eveningLog(id: string, session: string): Watched<EveningLog> {
 export function changed(id: string, entries: readonly Stored[]): void {
   const watch = watches.get(id)
   if (entries.length === 0) return
-  watch?.log.update((log) => log && tableWith(log, entries))
+  const open = watch?.log.get()
+  if (open && lacksDrawer(open, entries)) void watch?.log.reload()
+  else watch?.log.update((log) => log && tableWith(log, entries))
   for (const [session, evening] of watch?.evenings ?? []) {
     evening.update((log) => eveningWith(log, session, entries))
     const now = evening.get()
     if (now && lacksFamily(now, session)) void evening.reload()
   }
-  if (watch) again(watch.sync)
-  if (entries.some(({ entry }) => entry.kind === 'table')) again(tables)
+  watch?.sync.refresh()
+  if (entries.some(({ entry }) => entry.kind === 'table')) tables.refresh()
   tellTabs({ about: 'entries', table: id })
 }
 
 /** The tables themselves changed, or what is known of the server: the role, the last exchange. */
 export function tablesChanged(id: string): void {
   reread(id)
-  again(tables)
+  listChanged()
+}
+
+/** Which tables there are, or when they were opened: nothing of what is in them. */
+export function listChanged(): void {
+  tables.refresh()
   tellTabs({ about: 'tables' })
 }
 
 export function setBusy(id: string, busy: boolean): void {
   watchOf(id).busy = busy
-  again(watchOf(id).sync)
+  watchOf(id).sync.refresh()
 }
 
 export function setLive(id: string, live: boolean): void {
   watchOf(id).live = live
-  again(watchOf(id).sync)
+  watchOf(id).sync.refresh()
   tellTabs({ about: 'live', table: id, live })
-}
-
-/** Only what is watched is read. */
-const again = (one: Pick<Watched<unknown>, 'get' | 'reload'>): void => {
-  if (one.get() !== undefined) void one.reload()
 }
 
 function reread(id: string): void {
   const watch = watches.get(id)
   if (!watch) return
-  for (const one of [watch.log, watch.sync, ...watch.evenings.values()]) again(one)
+  for (const one of [watch.log, watch.sync, ...watch.evenings.values()]) one.refresh()
 }
 
 const rereadAll = (): void => [...watches.keys()].forEach(reread)
+
+/** Nobody waits now: what was said of these tables before they changed is said anew, and the next opening is fast. */
+function sumUp(): void {
+  for (const [id, { log }] of watches) if (log.get()?.drawer) void loadTable(store, id, BUILD).catch(storageFaultOf)
+}
 
 let listening = false
 function listen(): void {
@@ -106,17 +124,18 @@ function listen(): void {
     if (news.about === 'entries') reread(news.table)
     else if (news.about === 'live') {
       watchOf(news.table).live = news.live
-      again(watchOf(news.table).sync)
+      watchOf(news.table).sync.refresh()
     } else {
       rereadAll()
-      again(tables)
+      tables.refresh()
     }
   })
-  // News does not reach a tab that sleeps.
   document.addEventListener('visibilitychange', () => {
+    // News does not reach a tab that sleeps.
     if (document.visibilityState === 'visible') rereadAll()
+    else sumUp()
   })
   for (const event of ['online', 'offline']) {
-    window.addEventListener(event, () => watches.forEach(({ sync }) => again(sync)))
+    window.addEventListener(event, () => watches.forEach(({ sync }) => sync.refresh()))
   }
 }

@@ -1,13 +1,19 @@
 import { isRelative, type Family } from '../score'
 import type { Role } from '../sync'
-import { appendTo, eveningOf, tableOf, type Evening, type TableView } from '../table'
+import { appendTo, eveningOf, type Evening, type TableView } from '../table'
 import type { Store } from './store'
 import { isRefused, placedOf, type Stored } from './stored'
+import { readFrom, tableSaid, written, type TableSaid } from './table-said'
 
 /** A drawer of the log with what is derived from it. */
 type Drawer = Map<string, Stored>
 export type OpenTable = { readonly view: TableView; readonly role: Role | null }
-export type TableLog = { readonly drawer: ReadonlyMap<string, Stored>; readonly open: OpenTable }
+export type TableLog = {
+  /** null where what it says was kept, and the entries were not read. */
+  readonly drawer: ReadonlyMap<string, Stored> | null
+  readonly open: OpenTable
+  readonly book: TableSaid['book']
+}
 /** `family`: loaded where the evening is of a relative. */
 export type EveningLog = {
   readonly drawer: Drawer
@@ -20,12 +26,37 @@ const drawerFrom = (entries: readonly Stored[]): Drawer => new Map(entries.map((
 export const counted = (drawer: ReadonlyMap<string, Stored>) =>
   [...drawer.values()].filter((stored) => !isRefused(stored)).map(placedOf)
 
-export async function loadTable(store: Store, id: string): Promise<TableLog | null> {
-  const [table, entries] = await Promise.all([store.table(id), store.entries(id, { session: '' })])
+/**
+ * A table of twenty years has a thousand evenings, each with its rules: what they say is kept, so that it opens as fast as
+ * a new one. Whatever changes it drops it; whoever opens it next has the entries at hand.
+ */
+export async function loadTable(store: Store, id: string, made: string): Promise<TableLog | null> {
+  const { table, says } = await store.opening(id, made)
   if (!table) return null
-  const drawer = drawerFrom(entries)
-  return { drawer, open: { view: tableOf(counted(drawer)), role: table.role } }
+  const log = (drawer: TableLog['drawer'], { view, book }: TableSaid) => ({
+    drawer,
+    open: { view, role: table.role },
+    book,
+  })
+  if (says !== null) return log(null, readFrom(says))
+  let drawer: Drawer = new Map()
+  const say = (entries: readonly Stored[]) => {
+    drawer = drawerFrom(entries)
+    return written(tableSaid(counted(drawer)))
+  }
+  try {
+    await store.summarize(id, [''], { made, say })
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    // A phone that is full reads them each time.
+    drawer = drawerFrom(await store.entries(id, { session: '' }))
+  }
+  return log(drawer, tableSaid(counted(drawer)))
 }
+
+/** Whether these entries change what is said of the table, and its own are not at hand: then it must be loaded anew. */
+export const lacksDrawer = ({ drawer }: TableLog, changed: readonly Stored[]): boolean =>
+  drawer === null && changed.some(({ session }) => session === '')
 
 export async function loadEvening(store: Store, table: string, session: string): Promise<EveningLog> {
   const drawer = drawerFrom(await store.evening(table, session))
@@ -46,10 +77,11 @@ export const familyOf = async (entries: readonly Stored[]): Promise<Family | nul
 
 export function tableWith(log: TableLog, changed: readonly Stored[]): TableLog {
   const wide = changed.filter(({ session }) => session === '')
-  if (wide.length === 0) return log
+  if (wide.length === 0 || log.drawer === null) return log
   const drawer = new Map(log.drawer)
   for (const stored of wide) drawer.set(stored.id, stored)
-  return { drawer, open: { ...log.open, view: tableOf(counted(drawer)) } }
+  const { view, book } = tableSaid(counted(drawer))
+  return { drawer, open: { ...log.open, view }, book }
 }
 
 /**

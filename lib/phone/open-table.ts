@@ -1,5 +1,5 @@
 import { store } from './here'
-import { tablesChanged } from './log'
+import { listChanged } from './log'
 import type { Pulse } from './pulse'
 
 const network = () => import('./network')
@@ -33,7 +33,7 @@ export function exchangeNow(id: string): void {
 /** For the list of the phone's tables, newest first. */
 export async function noteOpened(id: string): Promise<void> {
   await store.change(id, { lastOpened: new Date().toISOString() })
-  tablesChanged(id)
+  listChanged()
 }
 
 /** Tables nobody has open, but with entries that are still to be sent, or that were never read. */

@@ -16,9 +16,10 @@ export type Shelf = {
   /** The outbox in its order; the others in any. */
   readonly entries: (table: string, part: Part, limit?: number) => Promise<readonly Stored[]>
   readonly count: (table: string, part: Part) => Promise<number>
-  /** The summary of its evening goes with both: it was of another log. */
+  /** The summaries it touches go with both: they were of another log. */
   readonly putEntry: (stored: Stored) => Promise<unknown>
   readonly dropEntry: (stored: Stored) => Promise<unknown>
+  readonly summary: (table: string, session: string) => Promise<Summary | undefined>
   readonly summaries: (table: string) => Promise<readonly Summary[]>
   readonly putSummary: (summary: Summary) => Promise<unknown>
   readonly setting: (name: Setting) => Promise<string | number | undefined>

@@ -5,6 +5,9 @@ import type { Part, Shelf, Shelves } from './shelf'
 import { byOrder, drawerOf, isRefused, placedOf, type Stored } from './stored'
 import type { Summary } from './summary'
 
+/** Entries asked for and written in one go: one by one, those of a whole table would take minutes. */
+const AT_ONCE = 500
+
 export type Counts = { readonly all: number; readonly unsent: number; readonly refused: number }
 
 /** A reply, applied: what changed by it; or it could not be, for the server or this phone is not what it was. */
@@ -23,6 +26,13 @@ export const storeOver = (shelves: Shelves) => ({
 
   /** An evening with the entry that opened it. */
   evening: (table: string, session: string) => shelves('read', (shelf) => eveningIn(shelf, table, session)),
+
+  /** A table with what was said of its wide entries, if that was made by this build. */
+  opening: (id: string, made: string) =>
+    shelves('read', async (shelf) => {
+      const [table, kept] = await Promise.all([shelf.table(id), shelf.summary(id, '')])
+      return { table, says: kept?.made === made ? kept.says : null }
+    }),
 
   summaries: (table: string) => shelves('read', (shelf) => shelf.summaries(table)),
 
@@ -88,11 +98,15 @@ export const storeOver = (shelves: Shelves) => ({
     shelves('durable', async (shelf) => {
       const added: Stored[] = []
       let outbox = Number((await shelf.setting('outbox')) ?? 0)
-      for (const entry of entries) {
-        if (await shelf.entry(table, entry.id)) continue
-        const stored = storedOf(table, entry, { state: 'unsent', outbox: ++outbox })
-        await shelf.putEntry(stored)
-        added.push(stored)
+      const ids = new Set<string>()
+      for (let from = 0; from < entries.length; from += AT_ONCE) {
+        const some = entries.slice(from, from + AT_ONCE)
+        const here = await Promise.all(some.map(({ id }) => shelf.entry(table, id)))
+        const fresh = some
+          .filter(({ id }, at) => here[at] === undefined && ids.size < ids.add(id).size)
+          .map((entry) => storedOf(table, entry, { state: 'unsent', outbox: ++outbox }))
+        await Promise.all(fresh.map(shelf.putEntry))
+        added.push(...fresh)
       }
       if (added.length === 0) return added
       await shelf.putSetting('outbox', outbox)

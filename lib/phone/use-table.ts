@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { AnyEntry, Evening, Placed } from '../table'
 import { eveningLog, syncOf, tableLog } from './log'
-import { counted, type OpenTable } from './open-log'
+import type { OpenTable } from './open-log'
 import { noteOpened, openTable } from './open-table'
 import { LOADING, type SyncState } from './sync-state'
 
@@ -26,15 +26,15 @@ export function useTable(tableId: string | null): OpenTable | null | undefined {
   return value === null ? null : value?.open
 }
 
-/** The entries about the whole table, for what is derived from them on a page of its own; empty while they are loading. */
-export function useTableEntries(tableId: string): readonly Placed<AnyEntry>[] {
+/** What lies in the book of the table: its kitty, its seasons, how people can be paid; empty while it is loading. */
+export function useBook(tableId: string): readonly Placed<AnyEntry>[] {
   const log = tableLog(tableId)
   const value = useSyncExternalStore(
     log.subscribe,
     () => log.get(),
     () => undefined,
   )
-  return useMemo(() => (value ? counted(value.drawer) : []), [value])
+  return useMemo(() => value?.book() ?? [], [value])
 }
 
 /** null: not on this phone; undefined: loading. */

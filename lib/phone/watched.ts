@@ -6,6 +6,8 @@ export type Watched<V> = {
   readonly subscribe: (listener: () => void) => () => void
   /** Loads it, or loads it anew. */
   readonly reload: () => Promise<void>
+  /** What it was read from has changed: it is loaded anew, or forgotten where nobody looks at it. */
+  readonly refresh: () => void
   /** Goes on from the value that is there, without loading; not while it is loading, for that may have read too early. */
   readonly update: (change: (value: V) => V) => void
 }
@@ -39,10 +41,15 @@ export function watched<V>(load: () => Promise<V>, nothing: V): Watched<V> {
     get: () => value,
     subscribe: (listener) => {
       listeners.add(listener)
-      if (value === undefined) void reload()
+      if (value === undefined && !loading) void reload()
       return () => listeners.delete(listener)
     },
     reload,
+    refresh: () => {
+      if (loading) again = true
+      else if (listeners.size > 0) void reload()
+      else value = undefined
+    },
     update: (change) => {
       if (loading) again = true
       else if (value !== undefined) show(change(value))

@@ -13,26 +13,24 @@ export type KeptHeads = {
 }
 
 /**
- * The heads of these evenings. A head belongs to those who were in the team when its last stroke was made; where each
- * plays for themselves there is no team to keep it.
+ * The heads of an evening. A head belongs to those who were in the team when its last stroke was made; where each plays
+ * for themselves there is no team to keep it.
  */
-export function headsKept(evenings: readonly GermanEvening[]): KeptHeads {
+export const headsOf = (evening: GermanEvening): KeptHeads => headsOver(finishedIn(evening))
+
+/** Heads together, of one evening or of many. */
+export function headsOver(all: Iterable<KeptHeads>): KeptHeads {
   const people = new Map<PlayerId, number>()
-  const teams = new Map<string, { players: Team; heads: number }>()
+  const teams = new Map<string, KeptHeads['teams'][number]>()
   let total = 0
-  for (const evening of evenings) {
-    let before: readonly number[] = []
-    for (const row of evening.rows) {
-      if (row.state !== 'counted') continue
-      const { heads, headBy } = row.played
-      if (headBy !== null) {
-        const drawn = (heads[headBy] ?? 0) - (before[headBy] ?? 0)
-        const players = (row.rules.teams[headBy] ?? []).flatMap((seat) => row.seats[seat] ?? [])
-        for (const player of players) people.set(player, (people.get(player) ?? 0) + drawn)
-        if (players.length > 1) keep(teams, players, drawn)
-        total += drawn
-      }
-      before = heads
+  for (const some of all) {
+    total += some.total
+    for (const { player, heads } of some.people) people.set(player, (people.get(player) ?? 0) + heads)
+    for (const { players, heads } of some.teams) {
+      // The same people are the same team, wherever each of them sits.
+      const key = players.toSorted().join()
+      const known = teams.get(key)
+      teams.set(key, { players: known?.players ?? players, heads: (known?.heads ?? 0) + heads })
     }
   }
   return {
@@ -42,8 +40,21 @@ export function headsKept(evenings: readonly GermanEvening[]): KeptHeads {
   }
 }
 
-/** The same people are the same team, wherever each of them sits. */
-function keep(teams: Map<string, { players: Team; heads: number }>, players: Team, drawn: number): void {
-  const key = players.toSorted().join()
-  teams.set(key, { players: teams.get(key)?.players ?? players, heads: (teams.get(key)?.heads ?? 0) + drawn })
+/** What each deal finished that finished a head. */
+function* finishedIn(evening: GermanEvening): Generator<KeptHeads> {
+  let before: readonly number[] = []
+  for (const row of evening.rows) {
+    if (row.state !== 'counted') continue
+    const { heads: now, headBy } = row.played
+    if (headBy !== null) {
+      const heads = (now[headBy] ?? 0) - (before[headBy] ?? 0)
+      const players = (row.rules.teams[headBy] ?? []).flatMap((seat) => row.seats[seat] ?? [])
+      yield {
+        total: heads,
+        people: players.map((player) => ({ player, heads })),
+        teams: players.length > 1 ? [{ players, heads }] : [],
+      }
+    }
+    before = now
+  }
 }

@@ -12,3 +12,6 @@ export function sharedPayments(entries: readonly Placed<AnyEntry>[]): Map<Player
   }
   return shared
 }
+
+export const isSamePayment = (a: PaymentDetails, b: PaymentDetails | undefined): boolean =>
+  b !== undefined && a.name === b.name && a.iban === b.iban && a.payPal === b.payPal

@@ -9,7 +9,7 @@ export type EveningSum = {
   readonly session: SessionId
   readonly playedOn: string
   readonly unit: Unit
-  readonly sums: ReadonlyMap<PlayerId, Cents>
+  readonly sums: readonly (readonly [PlayerId, Cents])[]
 }
 
 /** null: nothing was played. */
@@ -17,7 +17,7 @@ export function eveningSum(evening: LedgerEvening): EveningSum | null {
   if (evening.count === 0) return null
   const { id, playedOn } = evening.session
   const split = termsOf(evening)?.stock ?? { to: 'seats' }
-  return { session: id, playedOn, unit: unitOf(evening), sums: owedOf(evening, split) }
+  return { session: id, playedOn, unit: unitOf(evening), sums: [...owedOf(evening, split)] }
 }
 
 /** What somebody has over several evenings. */

@@ -21,7 +21,8 @@ export const DEAL_WORDS: DealWords = {
     note: 'Notiz',
     stock: 'Topf',
   },
-  contract: (contract) => contract,
+  contract: (contract) =>
+    typeof contract === 'string' ? contract : [contract.game, contract.contract].filter(Boolean).join(' '),
   suit: (suit) => suit,
   result: (won) => (won ? 'gewonnen' : 'verloren'),
   level: (level) => level,

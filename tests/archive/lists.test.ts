@@ -76,6 +76,44 @@ describe('the list of deals', () => {
   })
 })
 
+describe('the list of deals of a relative', () => {
+  test('names the game, and each person’s column comes to what the board says', () => {
+    let lines = 0
+    fc.assert(
+      fc.property(anyLog, dialect, (log, how) => {
+        const evening = played(log)
+        if (evening.game === 'bavarian' || evening.game === 'german') return
+        const book = bookOf(evening)
+        const sheet = sheetOf(writeCsv(dealsList([book], DEAL_WORDS, LISTED), how))
+        const at = sheet.rows[0]?.cells.indexOf('Spiel') ?? -1
+        for (const { cells } of sheet.rows.slice(1)) expect(cells[at]?.split(' ')[0]).toBe(evening.game)
+        lines += sheet.rows.length - 1
+        if (book.unit === 'stroke') return
+        const digits = book.unit === 'cent' ? 2 : 0
+        for (const [person, balance] of evening.balance)
+          expect(columnSum(sheet, nameOf(person), how.decimal, digits)).toBe(balance)
+      }),
+    )
+    expect(lines).toBeGreaterThan(30)
+  })
+
+  test('says what was played, and who is of the side whose result is told', () => {
+    const rules = relativeOf('mucken').usual
+    const book = notebook(['person-0', 'person-1', 'person-2', 'person-3'], { game: 'mucken', rules })
+    book.deal({ contract: 'wenz', side: 1, won: true })
+    book.deal({ byHand: [2, 0] })
+    const [called, byHand] = bookOf(book.evening()).lines
+    expect(called).toMatchObject({
+      contract: { game: 'mucken', contract: 'wenz', byHand: false },
+      declarer: 'person-1',
+      partner: 'person-3',
+      won: true,
+    })
+    expect(byHand).toMatchObject({ contract: { game: 'mucken', contract: null, byHand: true }, gains: [2, 0, 2, 0] })
+    expect(byHand).not.toHaveProperty('declarer')
+  })
+})
+
 describe('the ledger', () => {
   test('moves what the board says, then what the transfers say, and ends at 0 for everybody', () => {
     fc.assert(
@@ -201,6 +239,19 @@ describe('an evening as a session file', () => {
     const file = eveningFile(evening, names)
     if ('code' in file) throw new Error(file.code)
     expect(file.session.players).toEqual([0, 1, 4, 2, 3].map((at) => NAMES[at]))
+    expect(again({ session: book.session, entries: book.placed() })).not.toBeNull()
+  })
+
+  test('says who dealt where the table named the next dealer, and nothing where it follows by itself', () => {
+    const book = notebook(['person-0', 'person-1', 'person-2', 'person-3'])
+    book.deal(RUFSPIEL)
+    book.dealNext('person-3')
+    book.deal(RUFSPIEL)
+    book.deal(RUFSPIEL)
+    const file = eveningFile(book.evening(), names)
+    if ('code' in file) throw new Error(file.code)
+    const { deals } = JSON.parse(file.text) as { deals: readonly { dealer?: number }[] } // as it was written a line above
+    expect(deals.map(({ dealer }) => dealer)).toEqual([undefined, 3, undefined])
     expect(again({ session: book.session, entries: book.placed() })).not.toBeNull()
   })
 

@@ -21,7 +21,9 @@ const put = (page: Page, table: string, entries: readonly Entry[], from: number)
       const opening = indexedDB.open('anschreiber')
       await new Promise((done) => opening.addEventListener('success', done))
       const db = opening.result
-      const tx = db.transaction('entries', 'readwrite', { durability: 'relaxed' })
+      const tx = db.transaction(['entries', 'summaries'], 'readwrite', { durability: 'relaxed' })
+      // As the app would, had it written them.
+      tx.objectStore('summaries').clear()
       entries.forEach((entry, at) => {
         const session = 'session' in entry && typeof entry.session === 'string' ? entry.session : ''
         const status = { state: 'placed', clock: from + at }

@@ -58,6 +58,20 @@ export function evening(deals: number): { session: SessionEntry; entries: Entry[
   return { session, entries }
 }
 
+/** What lies in the book of a table: a rule of the kitty and a payment, a season, how Anna can be paid. */
+export function booked(
+  anna: { readonly id: EntryId } = { id: newId() },
+  at: { readonly id: EntryId } | null = null,
+): Entry[] {
+  const paid = { amount: 100, player: anna.id, evening: at?.id ?? null }
+  return [
+    { ...base(), kind: 'kitty', act: 'rule', stock: 10, lostSolo: 50, evening: 100 },
+    { ...base(), kind: 'kitty', act: 'in', ...paid },
+    { ...base(), kind: 'season', act: 'add', name: 'Winter', from: '2026-11-01', to: null },
+    { ...base(), kind: 'payment', player: anna.id, details: { name: 'Anna', iban: null, payPal: 'anna' } },
+  ]
+}
+
 const HASH = (letter: string) => letter.repeat(43)
 export const HASHES = { owner: HASH('o'), scorer: HASH('s'), viewer: HASH('v') }
 export const replied = (reply: Partial<ExchangeReply> = {}): ExchangeReply => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { germanRulesOf, playersOf, type GermanRules } from '@/lib/score'
-import { headsKept } from '@/lib/statistics'
+import { headsOf, headsOver } from '@/lib/statistics'
 import type { GermanEvening, PlayerId } from '@/lib/table'
 import { germanEvening } from '../support/arbitraries/german'
 import { notebook } from '../support/notebook'
@@ -26,7 +26,7 @@ describe('heads that are kept', () => {
     // The same two together a week later, though they sit elsewhere.
     const second = book(['cilli', 'bert', 'anna', 'dora'])
     second.deal({ strokes: [9, 0] })
-    expect(headsKept([first.german(), second.german()])).toEqual({
+    expect(headsOver([first, second].map((pages) => headsOf(pages.german())))).toEqual({
       total: 3,
       people: [
         { player: 'anna', heads: 2 },
@@ -51,24 +51,24 @@ describe('heads that are kept', () => {
     })
     pages.put({ kind: 'rules', session: pages.session, game: 'german', rules })
     pages.deal({ strokes: [1, 0] })
-    expect(headsKept([pages.german()]).teams).toEqual([{ players: ['anna', 'bert'], heads: 1 }])
+    expect(headsOf(pages.german()).teams).toEqual([{ players: ['anna', 'bert'], heads: 1 }])
   })
   test('go with the deal that is taken back', () => {
     const pages = book()
     pages.takeBack(pages.deal({ strokes: [9, 0] }))
-    expect(headsKept([pages.german()])).toEqual({ total: 0, people: [], teams: [] })
+    expect(headsOf(pages.german())).toEqual({ total: 0, people: [], teams: [] })
   })
   test('are of a person alone where everybody plays for themselves', () => {
     const pages = book(FOUR, germanRulesOf({ variant: 'B' }))
     pages.deal({ strokes: [0, 9, 0, 0] })
-    expect(headsKept([pages.german()])).toEqual({ total: 1, people: [{ player: 'bert', heads: 1 }], teams: [] })
+    expect(headsOf(pages.german())).toEqual({ total: 1, people: [{ player: 'bert', heads: 1 }], teams: [] })
   })
   test('are two where a Schwarz and what was carried complete two at once', () => {
     const pages = book(FOUR, germanRulesOf({ sixty: 'carry', overrun: 'carry' }))
     pages.deal({ strokes: [8, 5] })
     pages.deal({ chooser: 0, cardPoints: 60 })
     pages.deal({ chooser: 0, won: true, level: 'schwarz' })
-    expect(headsKept([pages.german()])).toMatchObject({ total: 2, teams: [{ heads: 2 }] })
+    expect(headsOf(pages.german())).toMatchObject({ total: 2, teams: [{ heads: 2 }] })
   })
   test('are as many as the evening says, whatever was played', () => {
     fc.assert(
@@ -79,7 +79,7 @@ describe('heads that are kept', () => {
         )
         for (const deal of deals.slice(0, 10)) pages.deal(deal)
         const evening = pages.german()
-        expect(headsKept([evening]).total).toBe(evening.heads.reduce((sum, heads) => sum + heads, 0))
+        expect(headsOf(evening).total).toBe(evening.heads.reduce((sum, heads) => sum + heads, 0))
       }),
       { numRuns: 30 },
     )

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choicesOf, countOf, curveOf, ENOUGH, isFew, statisticsOf, type EveningCount } from '@/lib/statistics'
-import { isKnown, type DealEntry } from '@/lib/table'
+import {
+  choicesOf,
+  countOf,
+  curveOf,
+  ENOUGH,
+  headsOf,
+  isFew,
+  statisticsOf,
+  toldOf,
+  type EveningCount,
+} from '@/lib/statistics'
+import { eveningSum, isKnown, ledgerOf, type DealEntry } from '@/lib/table'
 import { anyLog, bavarianLog, plainLog, type Log } from '../support/arbitraries/log'
 import { bavarian, played } from '../support/evening'
 import { recorded } from './recorded'
@@ -53,6 +63,22 @@ describe('whatever was written', () => {
         expect(count.games.reduce((sum, { deals }) => sum + deals, 0)).toBe(evening.count)
         for (const { deals, won, lost } of count.games) expect(won + lost).toBeLessThanOrEqual(deals)
         expect(count.deals).toBe(evening.count)
+      }),
+    )
+  })
+
+  test('what is told of an evening is the same after it was kept as a text, and is what its log says', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const evening = played(log)
+        const told = toldOf(evening)
+        expect(told === null).toBe(evening.unknown > 0)
+        expect(JSON.parse(JSON.stringify(told))).toEqual(told)
+        if (!told) return
+        const ledger = ledgerOf(evening)
+        expect(told.count).toEqual(countOf(evening))
+        expect(told.sum).toEqual(ledger && eveningSum(ledger))
+        expect(told.heads).toEqual(evening.game === 'german' ? headsOf(evening) : null)
       }),
     )
   })

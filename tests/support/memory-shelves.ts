@@ -1,7 +1,7 @@
 import type { TableRecord } from '@/lib/phone/my-table'
 import type { Part, Shelf, Shelves } from '@/lib/phone/shelf'
 import type { Stored } from '@/lib/phone/stored'
-import { eveningTouchedBy, type Summary } from '@/lib/phone/summary'
+import { touchedBy, type Summary } from '@/lib/phone/summary'
 
 type Kept = {
   tables: Map<string, TableRecord>
@@ -49,7 +49,9 @@ const outboxOf = ({ status }: Stored): number => (status.state === 'unsent' ? st
 function shelfOf(kept: Kept): Shelf {
   const entriesOf = (table: string) => kept.entries.get(table) ?? new Map<string, Stored>()
   const found = (table: string, part: Part) => [...entriesOf(table).values()].filter((stored) => holds(part, stored))
-  const outdate = (stored: Stored) => kept.summaries.delete(`${stored.table} ${eveningTouchedBy(stored) ?? ''}`)
+  const outdate = (stored: Stored) => {
+    for (const session of touchedBy(stored)) kept.summaries.delete(`${stored.table} ${session}`)
+  }
   return {
     table: async (id) => kept.tables.get(id),
     tables: async () => [...kept.tables.values()],
@@ -75,6 +77,7 @@ function shelfOf(kept: Kept): Shelf {
       outdate(stored)
       return entriesOf(stored.table).delete(stored.id)
     },
+    summary: async (table, session) => kept.summaries.get(`${table} ${session}`),
     summaries: async (table) => [...kept.summaries.values()].filter((summary) => summary.table === table),
     putSummary: async (summary) => kept.summaries.set(`${summary.table} ${summary.session}`, summary),
     setting: async (name) => kept.settings.get(name),

@@ -184,7 +184,7 @@ test('standings over any evenings add up to 0, and an evening without a deal is 
       const sums = logs.flatMap((log) => eveningSum(bavarian(log)) ?? [])
       const standings = standingsOf(sums)
       expect(total(standings.map((one) => one.amount))).toBe(0)
-      expect(total(standings.map((one) => one.evenings))).toBe(total(sums.map((one) => one.sums.size)))
+      expect(total(standings.map((one) => one.evenings))).toBe(total(sums.map((one) => one.sums.length)))
       for (const { best, worst, amount: all, evenings, won } of standings) {
         expect(best).toBeGreaterThanOrEqual(worst)
         expect(won).toBeLessThanOrEqual(evenings)

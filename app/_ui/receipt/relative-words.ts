@@ -1,5 +1,6 @@
 import type { PlayedRelative, Relative, RelativeDeal, RelativeRules, Seat } from '@/lib/score'
 import type { RelativesTexts, Texts } from '@/lib/i18n'
+import type { RelativeEvening } from '@/lib/table'
 
 /** A deal of a relative, as far as words need it. `played` of null: it does not count. */
 export type RelativeTold = {
@@ -14,6 +15,22 @@ export type RelativeTold = {
 /** A side by the names of those on it. */
 export const sideName = (relative: Relative, side: number, names: readonly string[], texts: Texts): string =>
   texts.common.and((relative.sides?.[side] ?? []).map((seat) => names[seat] ?? ''))
+
+/** The games and matches that a side has won. */
+export function prizesOf(
+  { name }: Relative,
+  { games, matches }: Pick<RelativeEvening, 'games' | 'matches'>,
+  side: number,
+  words: RelativesTexts,
+): string[] {
+  const game = words.games[name]
+  const [won = 0, match = 0] = [games[side], matches[side]]
+  return [...(won > 0 ? [game.games(won)] : []), ...(match > 0 ? [game.matches(match)] : [])]
+}
+
+/** How a side stands: "2 Spiele · 13 Striche". */
+export const sideStand = (evening: RelativeEvening, side: number, words: RelativesTexts): string =>
+  [...prizesOf(evening.relative, evening, side, words), words.board.strokes(evening.tally[side] ?? 0)].join(' · ')
 
 /** Who stands on the side whose result is told, and who against it. */
 function seatsOf({ relative, deal, names }: RelativeTold, which: 'own' | 'other'): readonly Seat[] {

@@ -3,7 +3,7 @@
 import { useTexts, type RelativesTexts } from '@/lib/i18n'
 import type { PlayerId, RelativeEvening } from '@/lib/table'
 import { doneWords } from '../../_ui/receipt/relative-bill'
-import { relativeHeadline, sideName } from '../../_ui/receipt/relative-words'
+import { prizesOf, relativeHeadline, sideName } from '../../_ui/receipt/relative-words'
 import '../tally.css'
 import { ChalkTally } from './chalk-tally'
 import type { RelativeView } from './slate-view'
@@ -43,7 +43,7 @@ export function RelativeTallies({ evening, view, nameOf, words, moving, big }: P
               {sideName(relative, side, names, texts)}
             </span>
             <span className="slate-muted tabular block leading-tight">{words.board.strokesOf(made, target)}</span>
-            {prizesOf(evening, view, side, words).map((prize) => (
+            {prizesOf(evening.relative, view, side, words).map((prize) => (
               <span key={prize} className="block leading-tight">
                 {prize}
               </span>
@@ -73,11 +73,4 @@ export function RelativeTallies({ evening, view, nameOf, words, moving, big }: P
       </p>
     </>
   )
-}
-
-/** Games and matches that a side has won. */
-function prizesOf({ relative }: RelativeEvening, view: RelativeView, side: number, words: RelativesTexts): string[] {
-  const game = words.games[relative.name]
-  const [won = 0, match = 0] = [view.games[side], view.matches[side]]
-  return [...(won > 0 ? [game.games(won)] : []), ...(match > 0 ? [game.matches(match)] : [])]
 }

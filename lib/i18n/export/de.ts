@@ -209,7 +209,6 @@ export const de = {
       stock: 'Stock',
     },
     german: 'Deutscher Schafkopf',
-    relative: 'Spiel',
     won: 'gewonnen',
     lost: 'verloren',
     mit: (count: number) => `mit ${count}`,

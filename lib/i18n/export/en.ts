@@ -209,7 +209,6 @@ export const en: ExportTexts = {
       stock: 'Stock',
     },
     german: 'German Schafkopf',
-    relative: 'Game',
     won: 'won',
     lost: 'lost',
     mit: (count) => `with ${count}`,

@@ -151,6 +151,7 @@ export const de = {
     which: 'Welche Abende?',
     all: 'alle',
     reading: (done: number, all: number) => `${done} von ${all} Abenden gelesen`,
+    failed: 'Die Abende sind gerade nicht zu lesen. Ladet die Seite neu; die Spiele sind alle noch da.',
     none: 'In dieser Zeit wurde nicht gespielt.',
     money: 'Geld',
     points: 'Punkte',

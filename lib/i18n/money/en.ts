@@ -151,6 +151,7 @@ export const en: MoneyTexts = {
     which: 'Which evenings?',
     all: 'all',
     reading: (done, all) => `${done} of ${all} evenings read`,
+    failed: 'The evenings cannot be read just now. Load the page again; all deals are still there.',
     none: 'Nothing was played in this time.',
     money: 'Money',
     points: 'Points',

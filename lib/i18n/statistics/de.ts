@@ -8,6 +8,8 @@ export const de = {
   title: 'Statistik',
   period: 'Zeitraum',
   all: 'Alle Zeit',
+  seasons: 'Saisons',
+  years: 'Jahre',
   kind: 'Gezählt in',
   kinds: { cent: 'Geld', point: 'Punkten', stroke: 'Strichen' },
   deals,

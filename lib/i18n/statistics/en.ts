@@ -9,6 +9,8 @@ export const en: StatisticsTexts = {
   title: 'Statistics',
   period: 'Period',
   all: 'All time',
+  seasons: 'Seasons',
+  years: 'Years',
   kind: 'Counted in',
   kinds: { cent: 'money', point: 'points', stroke: 'strokes' },
   deals,

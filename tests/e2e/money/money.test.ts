@@ -15,7 +15,7 @@ import { euros, FOUR, LONG } from '../evening/board'
 import { beginEvening, sayRules } from '../evening/rules-by-hand'
 import { RULES } from '../evening/twenty'
 import { enter, handOf, sheetIn } from '../sheet/hand'
-import { boardAt, PATIENCE, type At } from '../table-talk'
+import { boardAt, expectSynced, join, PATIENCE, shareLink, type At } from '../table-talk'
 
 const named = (name: string) => ({ name, exact: true })
 const DEALS: readonly Deal[] = [
@@ -138,6 +138,44 @@ describe('an evening is settled', { timeout: LONG }, () => {
     expect(await layoutFaults(page())).toEqual([])
     await page().keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
+  })
+
+  test('what its owner shares with the table pays on a second phone too, until it is taken out of sight', async () => {
+    const keepAt = async (name: string) => {
+      await transfers().first().getByRole('button').first().click()
+      await sheetIn(page()).getByRole('button', named(words.pay.change)).click()
+      await sheetIn(page()).getByRole('radio', named(name)).check()
+      await sheetIn(page()).getByRole('button', named(words.details.save)).click()
+      await sheetIn(page()).getByRole('button', named(words.pay.change)).waitFor()
+    }
+    await keepAt(words.details.table)
+    await sheetIn(page()).getByText(words.pay.shared, { exact: true }).waitFor()
+    const payee = (await sheetIn(page()).getByRole('img').getAttribute('aria-label')) ?? ''
+    await page().keyboard.press('Escape')
+    const who = ((await shownTransfers())[0] ?? '').replace(/\s[\d,]+\s€$/, '')
+    const other = await newPhone(server)
+    try {
+      await join(other, await shareLink(phone, at.table))
+      await expectSynced(other)
+      await other.open(`/settle?t=${at.table}&s=${at.session}`)
+      const theirs = other.page.getByRole('region', named(de.settle.transfers)).getByRole('listitem')
+      await theirs.filter({ hasText: who }).getByRole('button').first().click()
+      const sheet = sheetIn(other.page)
+      await sheet.getByRole('img', named(payee)).waitFor()
+      await sheet.getByText('DE89 3704 0044 0532 0130 00', { exact: true }).waitFor()
+      await sheet.getByText(words.pay.shared, { exact: true }).waitFor()
+      expect(await sheet.getByRole('link', named(words.pay.payPal)).getAttribute('href')).toMatch(
+        /paypal\.me\/AenneG\//,
+      )
+      await openSettle()
+      await keepAt(words.details.here)
+      await sheetIn(page()).getByText(words.pay.here, { exact: true }).waitFor()
+      await page().keyboard.press('Escape')
+      await sheet.getByRole('button', named(words.pay.enter)).waitFor({ timeout: PATIENCE })
+      expect(await sheet.getByRole('img').count()).toBe(0)
+    } finally {
+      await other.close()
+    }
   })
 
   test('what is paid is marked, taken back by another tap, and agreed when the evening is closed', async () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { de } from '@/lib/i18n/de'
+import { de as exported } from '@/lib/i18n/export/de'
 import { de as words } from '@/lib/i18n/relatives/de'
 import { RELATIVES } from '@/lib/score'
 import { relativeOf } from '@/lib/score/relatives'
@@ -51,6 +53,21 @@ test('Bierkopf to 21 and an evening of Blattla, without network, and what the fa
   const receipt = page.locator('dialog[open]')
   await receipt.getByText(words.receipt.lines.carried(1), { exact: true }).waitFor()
   await receipt.getByRole('button', { name: de.common.close, exact: true }).click()
+
+  // To take along: on paper, as a picture, and for a spreadsheet.
+  await phone.open(`/print?t=${at.table}&s=${at.session}`)
+  const paper = page.locator('.print-sheet')
+  await paper.locator('tbody tr').nth(8).waitFor()
+  expect(await paper.locator('tbody tr').first().getByRole('cell').allInnerTexts()).toEqual(['1', '+3 → 3', '0'])
+  expect(await paper.locator('tfoot').getByRole('cell').allInnerTexts()).toEqual(['1 Spiel · 0 Striche', '2 Striche'])
+  await phone.open(`/export?t=${at.table}&s=${at.session}`)
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: exported.evening.deals, exact: true }).click(),
+  ])
+  expect(readFileSync(await csv.path(), 'utf8').match(/"Bierkopf"/g)).toHaveLength(9)
+  await page.getByRole('button', { name: exported.evening.picture, exact: true }).click()
+  await page.getByRole('img', { name: /Bierkopf.*Anna und Cilli: 1 Spiel · 0 Striche/ }).waitFor()
 
   await startRelative(phone, table, 'blattla')
   expect(await enter(phone, 'Anna', 'Cilli', words.sheet.result(true, 'plain'))).toBe(4)

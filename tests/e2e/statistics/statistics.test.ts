@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { de } from '@/lib/i18n/de'
 import { de as words } from '@/lib/i18n/statistics/de'
+import type { Entry } from '@/lib/table'
 import { postTable, season } from '../../bench/table'
 import { appServer, type AppServer } from '../../support/app-server'
 import { axeFinds } from '../../support/axe'
@@ -13,11 +15,14 @@ const LONG = 300_000
 /** Weeks from January 2025 on, so that there are two years; of four deals three are a Ruf, and one is a Wenz that is lost. */
 const [EVENINGS, DEALS] = [60, 8]
 
+const SPRING = 'Frühjahr'
+
 let server: AppServer
 let phone: Phone
 let path: string
 const named = (name: string) => ({ name, exact: true })
 const says = (text: string) => phone.page.getByText(text, { exact: false }).first().waitFor({ timeout: PATIENCE })
+const period = () => phone.page.getByLabel(words.period, { exact: true })
 const part = (title: string) => phone.page.getByRole('region', named(title))
 const cellsOf = (title: string, row: RegExp) =>
   part(title).getByRole('row', { name: row }).getByRole('cell').allInnerTexts()
@@ -25,7 +30,10 @@ const cellsOf = (title: string, row: RegExp) =>
 beforeAll(async () => {
   server = await appServer()
   phone = await newPhone(server)
-  const { id, keys } = await postTable(server.origin, season(EVENINGS, DEALS).entries)
+  const spring = { kind: 'season', act: 'add', name: SPRING, from: '2025-03-01', to: '2025-05-31' } as const
+  const { entries } = season(EVENINGS, DEALS)
+  const chosen: Entry = { id: randomUUID(), v: 1, at: '2025-03-01T20:00:00.000Z', by: 'bench', ...spring }
+  const { id, keys } = await postTable(server.origin, [...entries, chosen])
   path = `/statistics?t=${id}`
   await phone.open(`/table?t=${id}#${keys.scorer}`)
   await expectSynced(phone)
@@ -72,13 +80,16 @@ test.each([
   await phone.page.setViewportSize({ width: 360, height: 740 })
 })
 
-test('without a network: another year, one evening, and all of it after a reload', { timeout: LONG }, async () => {
+test('without a network: a season, another year, and all of it after a reload', { timeout: LONG }, async () => {
   const { page } = phone
   await phone.installed()
   await phone.offline()
   await phone.open(path)
   await says(words.sum(EVENINGS, EVENINGS * DEALS))
-  await page.getByRole('radio', named('2026')).check()
+  await period().selectOption({ label: SPRING })
+  // The Wednesdays of March, April and May.
+  await says(words.sum(13, 13 * DEALS))
+  await period().selectOption('2026')
   // 2025 has 53 Wednesdays, and these are what is left of sixty.
   await says(words.sum(7, 7 * DEALS))
   await page.getByRole('link', named(de.common.back)).click()
@@ -96,9 +107,9 @@ test(
     await phone.open(path)
     await says(words.sum(EVENINGS, EVENINGS * DEALS))
     // The year is chosen at once, whether or not the worker has answered.
-    await page.getByRole('radio', named('2025')).check()
-    await page.getByRole('radio', named(words.all)).check()
-    expect(await page.getByRole('radio', named(words.all)).isChecked()).toBe(true)
+    await period().selectOption('2025')
+    await period().selectOption({ label: words.all })
+    expect(await period().inputValue()).toBe('')
     await says(words.sum(EVENINGS, EVENINGS * DEALS))
   },
 )

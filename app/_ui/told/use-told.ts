@@ -1,23 +1,26 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useSync } from '@/lib/phone'
 import type { About, Answer, Progress, Question, Told } from './talk'
 
-export type Asked = {
+export type Asked<A extends About> = {
   /** The newest answer; while another is awaited, the one before. */
-  readonly told: Told | null
+  readonly told: Told<A> | null
   readonly progress: Progress | null
   readonly failed: boolean
 }
 
 /** Asks a worker of this page's own, anew whenever the question or the log changes. */
-export function useStatistics(table: string, about: About, log: string): Asked {
-  const [asked, setAsked] = useState<Asked>({ told: null, progress: null, failed: false })
+export function useTold<A extends About>(table: string, about: A): Asked<A> {
+  const log = useLogMark(table)
+  const [asked, setAsked] = useState<Asked<A>>({ told: null, progress: null, failed: false })
   const worker = useRef<Worker | null>(null)
   const id = useRef(0)
   useEffect(() => {
     const own = new Worker(new URL('./worker.ts', import.meta.url))
-    own.onmessage = ({ data }: MessageEvent<Answer>) => {
+    // It answers what it was asked.
+    own.onmessage = ({ data }: MessageEvent<Answer<A>>) => {
       if (data.id !== id.current) return
       if ('told' in data) setAsked({ told: data.told, progress: null, failed: false })
       else setAsked(({ told }) => ({ told, progress: data.progress, failed: false }))
@@ -35,4 +38,17 @@ export function useStatistics(table: string, about: About, log: string): Asked {
     worker.current?.postMessage({ id: ++id.current, table, about } satisfies Question)
   }, [question, log])
   return asked
+}
+
+/** Another text whenever the log has changed; while many entries are coming it waits for the end of them. */
+function useLogMark(tableId: string): string {
+  const { state, onPhone, unsent } = useSync(tableId)
+  const now = state === 'loading' ? '' : `${onPhone} ${unsent}`
+  const [mark, setMark] = useState('')
+  useEffect(() => {
+    if (state === 'busy' || now === '') return
+    const later = setTimeout(() => setMark(now), 300)
+    return () => clearTimeout(later)
+  }, [state, now])
+  return mark
 }
