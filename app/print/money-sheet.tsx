@@ -10,6 +10,9 @@ import { SheetHead, sizeFor } from './sheet-head'
 
 type Props = { evening: BavarianEvening; view: TableView; words: ExportTexts }
 
+/** With so many people what was special about a deal has more room than they need. */
+const FEW = 5
+
 /** The paper list: a line each deal, names across, amounts that run on, soli circled; at the foot who gives whom. */
 export function MoneySheet({ evening, view, words }: Props) {
   const texts = useTexts()
@@ -34,7 +37,7 @@ export function MoneySheet({ evening, view, words }: Props) {
           <col className="col-who" />
           <col />
           {people.map((person) => (
-            <col key={person} />
+            <col key={person} className={people.length > FEW ? '' : 'col-person'} />
           ))}
         </colgroup>
         <thead>

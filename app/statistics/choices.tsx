@@ -1,3 +1,6 @@
+'use client'
+
+import { useId } from 'react'
 import type { StatisticsTexts } from '@/lib/i18n'
 import type { Kind } from '@/lib/statistics'
 import type { Season } from '@/lib/table'
@@ -26,12 +29,16 @@ export function spanOf(chosen: string | null, seasons: readonly Season[]): Perio
 
 /** Which evenings are counted; asked only where there is something to choose. After twenty years there is much. */
 export function Choices({ texts, years, seasons, chosen, onChoose, kinds, kind, onKind }: Props) {
+  const period = useId()
   return (
     <>
       {(years.length > 1 || seasons.length > 0) && (
-        <label className="flex max-w-md flex-col gap-1.5">
-          <span className="text-muted">{texts.period}</span>
+        <div className="flex max-w-md flex-col gap-1.5">
+          <label htmlFor={period} className="text-muted">
+            {texts.period}
+          </label>
           <select
+            id={period}
             className={FIELD}
             value={chosen ?? ''}
             onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
@@ -56,7 +63,7 @@ export function Choices({ texts, years, seasons, chosen, onChoose, kinds, kind, 
               </optgroup>
             )}
           </select>
-        </label>
+        </div>
       )}
       {kinds.length > 1 && (
         <Choice

@@ -62,6 +62,7 @@ function Line({ tableId, session, view, atOnce }: LineProps) {
         <span className="flex items-baseline justify-between gap-3">
           <span className="text-lg leading-tight font-bold">
             {dates.day(session.playedOn)}
+            {!isOfYear(session, view.sessions.at(-1)) && ` ${session.playedOn.slice(0, 4)}`}
             {session.title && <span className="text-muted font-normal"> · {session.title}</span>}
           </span>
           <span className="text-muted shrink-0 text-sm">
@@ -73,6 +74,10 @@ function Line({ tableId, session, view, atOnce }: LineProps) {
     </li>
   )
 }
+
+/** A year is said where it is not that of the newest evening. */
+const isOfYear = ({ playedOn }: SessionEntry, newest: SessionEntry | undefined): boolean =>
+  playedOn.slice(0, 4) === newest?.playedOn.slice(0, 4)
 
 /** Whether somebody has come near it: of the evenings of twenty years only those are read that are looked at. */
 function useSeen(element: RefObject<Element | null>): boolean {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
+import { databaseOf, shelvesIn } from '@/lib/phone/indexed-db'
 import { lacksDrawer, loadTable, tableWith, type TableLog } from '@/lib/phone/open-log'
 import { storeOver, type Store } from '@/lib/phone/store'
 import { isRefused, placedOf, type Stored } from '@/lib/phone/stored'
@@ -45,10 +47,11 @@ test('what is said of a table is read as it was written, whatever its evenings w
   expect(written(said).match(/"klopfen"/g)).toHaveLength(2)
 })
 
-type Step = 'name' | 'person' | 'evening' | 'book' | 'toast' | 'place' | 'refuse' | 'dismiss' | 'rewind' | 'open'
+type Step =
+  'name' | 'person' | 'evening' | 'session' | 'book' | 'toast' | 'place' | 'refuse' | 'dismiss' | 'rewind' | 'open'
 const STEPS: readonly Step[] = [
-  ...(['name', 'person', 'evening', 'book', 'toast'] as const),
-  ...(['place', 'refuse', 'dismiss', 'rewind', 'open'] as const),
+  ...(['name', 'person', 'evening', 'session', 'book', 'toast'] as const),
+  ...(['place', 'refuse', 'dismiss', 'rewind', 'open', 'open'] as const),
 ]
 
 test('whatever is written, a table opens with what its log says, and so does one that was open all the time', async () => {
@@ -66,6 +69,7 @@ test('whatever is written, a table opens with what its log says, and so does one
         if (step === 'name') return store.add(TABLE, [named(`Runde ${choice}`)])
         if (step === 'person') return store.add(TABLE, [person(`Anna ${choice}`)])
         if (step === 'evening') return store.add(TABLE, evening(1).entries)
+        if (step === 'session') return store.add(TABLE, [opened(people())])
         if (step === 'book') return store.add(TABLE, booked())
         if (step === 'toast') return store.add(TABLE, [toast()])
         if (step === 'rewind') return store.rewind(TABLE, era, true)
@@ -107,17 +111,23 @@ test('a table that was opened before is opened without reading its entries, but 
   expect(sum).toHaveBeenCalledOnce()
 })
 
-test('a deal changes nothing of what is said of its table', async () => {
-  const store = storeOver(memoryShelves())
-  await store.keep(table())
-  const { entries } = evening(2)
-  await store.add(TABLE, entries.slice(0, -1))
-  await loadTable(store, TABLE, MADE)
-  await store.add(TABLE, entries.slice(-1))
-  expect((await store.opening(TABLE, MADE)).says).not.toBeNull()
-  await store.add(TABLE, [named('Freitag')])
-  expect((await store.opening(TABLE, MADE)).says).toBeNull()
-})
+test.each([
+  ['memory', memoryShelves],
+  ['IndexedDB', () => shelvesIn(databaseOf('test'))],
+] as const)(
+  'in %s a deal changes nothing of what is said of its table, and another evening does',
+  async (_, shelves) => {
+    const store = storeOver(shelves())
+    await store.keep(table())
+    const { entries } = evening(2)
+    await store.add(TABLE, entries.slice(0, -1))
+    await loadTable(store, TABLE, MADE)
+    await store.add(TABLE, entries.slice(-1))
+    expect((await store.opening(TABLE, MADE)).says).not.toBeNull()
+    await store.add(TABLE, [opened(people())])
+    expect((await store.opening(TABLE, MADE)).says).toBeNull()
+  },
+)
 
 test('a phone that is full reads its table each time', async () => {
   const store = storeOver(memoryShelves())

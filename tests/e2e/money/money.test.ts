@@ -203,6 +203,8 @@ describe('an evening is settled', { timeout: LONG }, () => {
     await phone.open(boardAt(at))
     await region(de.board.pad).locator('tbody tr').last().getByRole('button').click()
     await sheetIn(page()).getByRole('button', named(de.receipt.actions.void)).click()
+    // Not before it is written.
+    await button(de.common.undo).waitFor()
     deals = DEALS.slice(1)
     await openSettle()
     const changed = region(words.agreed.title)

@@ -103,7 +103,6 @@ test(
   'a deal that comes while it is open is counted, and the page answers while the worker counts',
   { timeout: LONG },
   async () => {
-    const { page } = phone
     await phone.open(path)
     await says(words.sum(EVENINGS, EVENINGS * DEALS))
     // The year is chosen at once, whether or not the worker has answered.
