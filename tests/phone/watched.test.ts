@@ -66,3 +66,13 @@ test('is read anew at once where somebody looks at it, and otherwise when somebo
   await finish('three')
   expect(value.get()).toBe('three')
 })
+
+test('is read once for two who begin to look while it is loading', async () => {
+  const { load, finish, reading } = slowSource()
+  const value = watched(load, '')
+  void value.reload()
+  value.subscribe(() => {})
+  value.subscribe(() => {})
+  await finish('one')
+  expect([value.get(), reading()]).toEqual(['one', 0])
+})
