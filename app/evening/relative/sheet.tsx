@@ -95,7 +95,9 @@ function Filled(props: FilledProps) {
         <ul className={`gap-x-4 pb-1 leading-tight ${isMoney ? 'grid grid-cols-2' : 'grid grid-cols-1 gap-0.5'}`}>
           {(isMoney ? names : (relative.sides ?? [])).map((_, at) => (
             <li key={at} className="flex justify-between gap-3">
-              <span className="truncate">{isMoney ? names[at] : sideName(relative, at, names, texts)}</span>
+              <span className="min-w-0 wrap-anywhere">
+                {isMoney ? names[at] : sideName(relative, at, names, texts)}
+              </span>
               <span className="tabular font-bold whitespace-nowrap">
                 {played === null ? (
                   '–'

@@ -86,7 +86,7 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
         <ul className="grid grid-cols-1 gap-0.5 pb-1 leading-tight">
           {rules.teams.map((_, team) => (
             <li key={team} className="flex justify-between gap-3">
-              <span className="truncate">{teamName(team, rules, names, texts)}</span>
+              <span className="min-w-0 wrap-anywhere">{teamName(team, rules, names, texts)}</span>
               <span className="tabular font-bold whitespace-nowrap">
                 {played === null ? '–' : texts.receipt.germanStrokes(played.strokes[team] ?? 0)}
                 {played?.headBy === team && ` · ${texts.receipt.germanDone}`}
@@ -111,7 +111,7 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
         />
       }
     >
-      <div ref={form} className="grid gap-2.5">
+      <div ref={form} className="grid gap-1.5">
         {found && <KeptBanner onAnew={startAnew} texts={texts} />}
         {draft.strokes === null ? <GermanRows {...part} /> : <StrokeRows {...part} />}
         <Details
