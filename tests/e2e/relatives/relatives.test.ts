@@ -108,7 +108,11 @@ test(
       await phone.open(boardAt(at(game)))
       await page.getByText(words.games[game].who, { exact: true }).filter({ visible: true }).first().waitFor()
       expect([game, await overflow()]).toEqual([game, []])
-      if (game === 'bierkopf' || game === 'blattla') expect(await axeFinds(page)).toEqual([])
+      if (game === 'bierkopf' || game === 'blattla') {
+        // At the end of the page nothing lies under the bar.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        expect(await axeFinds(page)).toEqual([])
+      }
       const bar = page.getByRole('navigation', { name: de.board.newDeal, exact: true }).filter({ visible: true })
       await bar.getByRole('button').first().click()
       const sheet = page.locator('dialog[open]')
