@@ -1,4 +1,4 @@
-import { payAll } from './balance'
+import { pay } from './balance'
 import { plainChain } from './chain'
 import { isKnown, sessionOf, type AnyEntry, type DealEntry, type EntryId, type Placed } from './entry'
 import { handedOn, rowOf, type Fold } from './fold'
@@ -29,7 +29,7 @@ export function dealt<D, R, P extends { readonly after: H }, H extends Handing>(
   const alone = rowOf(game, plainChain(placed), setting, fold.handed, fold.count + 1)
   const { rows, row, forked, scattered } = besideForks(fold, alone)
   const balance = new Map(fold.balance)
-  payAll(balance, [row], game.scoresOf)
+  if (row.state === 'counted') pay(balance, row.seats, game.scoresOf(row.played))
   return {
     ...fold,
     entries: grown(fold.entries, placed),
@@ -37,7 +37,7 @@ export function dealt<D, R, P extends { readonly after: H }, H extends Handing>(
     sent: clock === null ? fold.sent : fold.sent + 1,
     rows: grown(rows, row),
     balance,
-    handed: handedOn(row, fold.handed, setting),
+    handed: row.state === 'counted' ? handedOn(row.played.after, fold.handed, setting) : fold.handed,
     lastDeal: row.id,
     count: row.state === 'counted' ? fold.count + 1 : fold.count,
     forked,

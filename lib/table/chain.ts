@@ -33,9 +33,12 @@ export const plainChain = ({ entry, clock }: Placed<DealEntry>): Chain => ({
   unsent: clock === null,
 })
 
+/** The chain of a deal that was corrected or taken back. */
+export const amendedOf = ({ amended }: Chains, { entry }: Placed<DealEntry>): Chain | undefined =>
+  amended.size > 0 ? amended.get(entry) : undefined
+
 /** The chain of a deal. */
-export const chainFrom = ({ amended }: Chains, root: Placed<DealEntry>): Chain =>
-  (amended.size > 0 && amended.get(root.entry)) || plainChain(root)
+export const chainFrom = (chains: Chains, root: Placed<DealEntry>): Chain => amendedOf(chains, root) ?? plainChain(root)
 
 const VOIDABLE: ReadonlySet<Kind> = new Set(['deal', 'void', 'seating', 'rules', 'settled', 'paid', 'closed'])
 

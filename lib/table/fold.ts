@@ -1,4 +1,4 @@
-import type { AnyEntry, EntryId, Placed, PlayerId, SessionEntry } from './entry'
+import type { AnyEntry, DealEntry, EntryId, Placed, PlayerId, SessionEntry } from './entry'
 import { lastDealerAmong } from './dealer'
 import type { Balance } from './balance'
 import type { Agreement, Row } from './evening'
@@ -55,6 +55,16 @@ export function roundFor<H extends Handing>(handed: Handed<H>, { seats, named }:
   return { ...handed.round, lastDealer }
 }
 
+/** A deal as it is read at its place in the evening, or what is wrong with it there. */
+export const readAt = <D, R, P, H extends Handing>(
+  game: Game<D, R, P, H>,
+  { deal }: DealEntry,
+  setting: Setting<R>,
+  before: H,
+): ReturnType<Game<D, R, P, H>['read']> =>
+  // Of the evening's game: if it is not, it has faults.
+  setting.faults.length > 0 ? setting : game.read(deal as D, setting.rules, setting.seats.length, before)
+
 /** One deal at its place: what it costs, or why it cannot have been played. `number`: the one it has if it counts. */
 export function rowOf<D, R, P, H extends Handing>(
   game: Game<D, R, P, H>,
@@ -64,39 +74,22 @@ export function rowOf<D, R, P, H extends Handing>(
   number: number,
 ): Row<D, R, P> {
   const { seats, rules } = setting
-  const written = chain.holds.deal as D // of the evening's game: if it is not, it has faults
-  if (chain.voided) return { ...said(chain), seats, forks: NO_FORKS, deal: written, rules, state: 'voided' }
+  const row = { ...said(chain), seats, forks: NO_FORKS, rules }
+  const written = chain.holds.deal as D // the same
+  if (chain.voided) return { ...row, deal: written, state: 'voided' }
   const before = roundFor(handed, setting)
-  const read = setting.faults.length > 0 ? setting : game.read(written, rules, seats.length, before)
-  if ('faults' in read)
-    return { ...said(chain), seats, forks: NO_FORKS, deal: written, rules, state: 'faulty', faults: read.faults }
-  // Written out: long evenings make many of these.
-  return {
-    id: chain.root.id,
-    entry: chain.holds,
-    history: chain.history,
-    unsent: chain.unsent,
-    seats,
-    forks: NO_FORKS,
-    deal: read.deal,
-    rules,
-    state: 'counted',
-    number,
-    played: game.play(read.deal, rules, seats.length, before),
-  }
+  const read = readAt(game, chain.holds, setting, before)
+  if ('faults' in read) return { ...row, deal: written, state: 'faulty', faults: read.faults }
+  const played = game.play(read.deal, rules, seats.length, before)
+  return { ...row, deal: read.deal, state: 'counted', number, played }
 }
 
 const said = ({ root, holds, history, unsent }: Chain) => ({ id: root.id, entry: holds, history, unsent })
 
 const NO_FORKS: readonly EntryId[] = []
 
-/** What is handed on after a row: nothing new, unless it counts. */
-export function handedOn<D, R, P extends { readonly after: H }, H>(
-  row: Row<D, R, P>,
-  handed: Handed<H>,
-  { named }: Setting<R>,
-): Handed<H> {
-  if (row.state !== 'counted') return handed
-  const heeded = named && !handed.heeded.has(named.by) ? new Set(handed.heeded).add(named.by) : handed.heeded
-  return { round: row.played.after, seats: row.seats, heeded }
+/** What a deal that counts hands on. */
+export function handedOn<H>(round: H, { heeded }: Handed<H>, { seats, named }: Setting<unknown>): Handed<H> {
+  const more = named && !heeded.has(named.by)
+  return { round, seats, heeded: more ? new Set(heeded).add(named.by) : heeded }
 }

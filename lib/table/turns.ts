@@ -1,7 +1,7 @@
-import { payAll, startOf, type Balance } from './balance'
-import { chainFrom, type Chains } from './chain'
-import { handedOn, NONE_HEEDED, rowOf, type Handed } from './fold'
-import { forksAmong, NO_FORKS, type Forks } from './fork'
+import { purseOf, startOf, type Balance } from './balance'
+import { amendedOf, chainFrom, type Chains } from './chain'
+import { handedOn, NONE_HEEDED, readAt, roundFor, rowOf, type Handed } from './fold'
+import { forksAmong, NO_FORKS } from './fork'
 import { laterPiece, PIECE, type List } from './list'
 import { settingOf, type Setting, type Settings } from './setting'
 import type { DealEntry, EntryId, Placed, SessionEntry, Under } from './entry'
@@ -19,8 +19,8 @@ type Played<D, R, P, H> = Turn<H> & {
 }
 
 /**
- * Plays the deals of an evening in turn, a piece of the list of rows at a time. Only the rows of the last piece are kept:
- * to hold a hundred thousand costs far more than to play a few once more when somebody looks at them.
+ * Plays the deals of an evening in turn, and keeps no rows but those after its last whole piece: to hold a hundred
+ * thousand costs far more than to play a few once more when somebody looks at them.
  */
 export function playedInTurn<D, R, P extends { readonly after: H }, H extends Handing>(
   game: Game<D, R, P, H>,
@@ -31,50 +31,60 @@ export function playedInTurn<D, R, P extends { readonly after: H }, H extends Ha
 ): Played<D, R, P, H> {
   const settingAt = settingsInTurn(game, session, settings)
   const balance = startOf(settings)
+  const purse = purseOf(balance)
   const idle = new Set<number>()
   const starts: Turn<H>[] = []
-  const playedFrom = (start: Turn<H>, from: number) => {
-    const rows: Row<D, R, P>[] = []
-    let { handed, lastDeal, count } = start
-    for (const root of roots.slice(from, from + PIECE)) {
+  let handed: Handed<H> = {
+    round: game.start(settingAt(settings.now).rules),
+    seats: session.seats,
+    heeded: NONE_HEEDED,
+  }
+  let lastDeal: EntryId | null = null
+  let count = 0
+  let straight = true
+  let former: EntryId | null = null
+  roots.forEach((root, place) => {
+    if (place % PIECE === 0) starts.push({ handed, lastDeal, count })
+    const { id, after } = root.entry
+    straight &&= after === former
+    former = id
+    const chain = amendedOf(chains, root)
+    if (chain?.voided) return void idle.add(place)
+    lastDeal = id
+    const { holds } = chain ?? { holds: root.entry }
+    const setting = settingAt(holds.under)
+    const before = roundFor(handed, setting)
+    const read = readAt(game, holds, setting, before)
+    if ('faults' in read) return void idle.add(place)
+    const played = game.play(read.deal, setting.rules, setting.seats.length, before)
+    purse.put(setting.seats, game.scoresOf(played))
+    handed = handedOn(played.after, handed, setting)
+    count += 1
+  })
+  purse.empty()
+
+  const { forks, scattered } = straight ? NO_FORKS : forksAmong(roots, idle)
+  const rowsFrom = (start: Turn<H>, from: number): readonly Row<D, R, P>[] => {
+    let { handed, count } = start
+    return roots.slice(from, from + PIECE).map((root) => {
       const chain = chainFrom(chains, root)
       const setting = settingAt(chain.holds.under)
       const row = rowOf(game, chain, setting, handed, count + 1)
-      handed = handedOn(row, handed, setting)
-      if (row.state === 'counted') count += 1
-      if (row.state !== 'voided') lastDeal = row.id
-      rows.push(row)
-    }
-    return { rows, end: { handed, lastDeal, count } }
-  }
-
-  let turn: Turn<H> = {
-    handed: { round: game.start(settingAt(settings.now).rules), seats: session.seats, heeded: NONE_HEEDED },
-    lastDeal: null,
-    count: 0,
-  }
-  let last: readonly Row<D, R, P>[] = []
-  let straight = true
-  let former: EntryId | null = null
-  for (let from = 0; from < roots.length; from += PIECE) {
-    starts.push(turn)
-    const { rows, end } = playedFrom(turn, from)
-    payAll(balance, rows, game.scoresOf)
-    rows.forEach(({ id, state, history }, place) => {
-      if (state !== 'counted') idle.add(from + place)
-      straight &&= history[0].after === former
-      former = id
+      if (row.state === 'counted') {
+        handed = handedOn(row.played.after, handed, setting)
+        count += 1
+      }
+      return forks.size === 0 ? row : { ...row, forks: forks.get(row.id) ?? row.forks }
     })
-    turn = end
-    last = rows
   }
-
-  const { forks, scattered } = straight ? NO_FORKS : forksAmong(roots, idle)
-  const full = starts
-    .slice(0, Math.floor(roots.length / PIECE))
-    .map((start, piece) => laterPiece(() => withForks(playedFrom(start, piece * PIECE).rows, forks)))
-  const tail = roots.length % PIECE === 0 ? [] : withForks(last, forks)
-  return { ...turn, rows: { length: roots.length, full, tail }, balance, forked: forks.size, scattered }
+  const pieces = starts.map((start, piece) => laterPiece(() => rowsFrom(start, piece * PIECE)))
+  const isWhole = roots.length % PIECE === 0
+  const rows = {
+    length: roots.length,
+    full: isWhole ? pieces : pieces.slice(0, -1),
+    tail: isWhole ? [] : (pieces.at(-1)?.items ?? []),
+  }
+  return { handed, lastDeal, count, rows, balance, forked: forks.size, scattered }
 }
 
 /** Finds what each deal is played under: mostly the same as the deal before it. */
@@ -89,6 +99,3 @@ function settingsInTurn<D, R, P, H>(game: Game<D, R, P, H>, session: SessionEntr
     return setting
   }
 }
-
-const withForks = <D, R, P>(rows: readonly Row<D, R, P>[], forks: Forks['forks']): readonly Row<D, R, P>[] =>
-  forks.size === 0 ? rows : rows.map((row) => ({ ...row, forks: forks.get(row.id) ?? row.forks }))
