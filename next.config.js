@@ -39,6 +39,33 @@ const SECURITY = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+const BOARD = 'app/evening/page'
+
+/**
+ * Left alone, webpack puts what is small and wanted by many pages into each of them: the words came three times with the
+ * board. So two scripts have names: what stands around every screen, and the log with what is derived from it.
+ */
+const SCRIPTS = {
+  around: (chunks, path) =>
+    chunks.has('app/layout') || (chunks.has(BOARD) && /[\\/](app[\\/]_ui|lib[\\/]i18n)[\\/]/.test(path)),
+  log: (chunks, path) => chunks.has(BOARD) && /[\\/](lib[\\/](phone|score|table)|idb)[\\/]/.test(path),
+}
+const SHARED = { type: /^javascript/, chunks: 'initial', minChunks: 2, enforce: true, priority: 10 }
+
+function webpack(config, { isServer, dev }) {
+  if (isServer || dev) return config
+  // The first script bears the names of all others.
+  config.output.hashDigestLength = 8
+  for (const [name, isOf] of Object.entries(SCRIPTS)) {
+    const test = (module, { chunkGraph }) => {
+      const chunks = Array.from(chunkGraph.getModuleChunksIterable(module), (chunk) => chunk.name)
+      return isOf(new Set(chunks), module.nameForCondition() ?? '')
+    }
+    config.optimization.splitChunks.cacheGroups[name] = { ...SHARED, name, test }
+  }
+  return config
+}
+
 const config = {
   poweredByHeader: false,
   generateBuildId: () => build,
@@ -46,6 +73,7 @@ const config = {
   serverExternalPackages: ['better-sqlite3', '@prisma/adapter-better-sqlite3', '@prisma/adapter-pg', 'pg'],
   // `npm run types` checks them, tests included; a start need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  webpack,
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: Object.entries(SECURITY).map(([key, value]) => ({ key, value })) },

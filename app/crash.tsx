@@ -1,11 +1,11 @@
 'use client'
 
-import { useTexts } from '@/lib/i18n'
+import { useBoardTexts } from '@/lib/i18n'
 import { Button, Notice } from './_ui'
 
 /** A bug of ours: says that nothing is lost, and starts anew. */
 export function Crash() {
-  const { crash } = useTexts()
+  const { crash } = useBoardTexts()
   return (
     <Notice
       title={crash.title}

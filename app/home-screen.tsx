@@ -82,7 +82,7 @@ function TableLine({ table }: { table: MyTable }) {
       <Link href={to.table(table.id)} className="flex min-h-16 items-center gap-3 py-2">
         <span className="min-w-0 flex-1">
           <span className="font-display block text-xl leading-tight font-bold">
-            {table.name || texts.home.nameless}
+            {table.name || texts.common.nameless}
           </span>
           <span className="text-muted block text-sm">
             {[table.role && texts.roles[table.role], texts.home.opened(dates.moment(table.lastOpened))]

@@ -1,10 +1,10 @@
 'use client'
 
-import { useTexts } from '@/lib/i18n'
+import { useBoardTexts } from '@/lib/i18n'
 import { LinkButton, Notice, to } from './_ui'
 
 export function MissingPage() {
-  const { missingPage } = useTexts()
+  const { missingPage } = useBoardTexts()
   return (
     <Notice
       title={missingPage.title}

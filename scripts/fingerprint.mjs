@@ -46,6 +46,7 @@ const SOURCES = [
   'next.config.js',
   'postcss.config.mjs',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
   'scripts/csp.mjs',
   'scripts/fingerprint.mjs',

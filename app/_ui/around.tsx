@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useState, type ReactNode } from 'react'
-import { useTexts } from '@/lib/i18n'
+import { useBoardTexts } from '@/lib/i18n'
 import { useUpdate } from '@/lib/phone'
 import { Button } from './button'
 import { useLastPlace } from './last-place'
@@ -28,7 +28,7 @@ function LastPlace() {
 }
 
 function UpdateOffer() {
-  const texts = useTexts()
+  const texts = useBoardTexts()
   const update = useUpdate()
   const [later, setLater] = useState(false)
   if (!update.waiting || later) return null

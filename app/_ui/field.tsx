@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { FaultText } from './fault-text'
 
 export const FIELD =
   'min-h-touch w-full rounded-chip border border-edge bg-card px-3.5 py-2 text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-loss'
@@ -41,15 +42,5 @@ export function Field({ label, value, onChange, hint, fault, className, ...rest 
         )
       )}
     </div>
-  )
-}
-
-/** A mistake in words, with a mark so that it is not red alone. Read aloud as it appears. */
-export function FaultText({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} role="alert" className="text-loss mt-1 flex gap-1.5 text-sm font-bold">
-      <span aria-hidden>▲</span>
-      <span>{children}</span>
-    </p>
   )
 }

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { useTexts } from '@/lib/i18n'
+import { useBoardTexts } from '@/lib/i18n'
 
 type Props = { title: ReactNode; back?: string; under?: ReactNode; aside?: ReactNode }
 
@@ -11,7 +11,7 @@ const WIDE = 14
 
 /** The head of a page: the way back, what it is, and a word at its side. */
 export function PageHeader({ title, back, under, aside }: Props) {
-  const texts = useTexts()
+  const texts = useBoardTexts()
   const long = aside !== undefined && typeof title === 'string' && title.length > WIDE
   return (
     <header className="flex flex-wrap items-start justify-end gap-x-1 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '@/lib/i18n'
 import { Button } from './button'
 import { Camera } from './camera'
-import { FaultText } from './field'
+import { FaultText } from './fault-text'
 import { readQr } from './read-qr'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useTexts } from '@/lib/i18n'
+import { useBoardTexts } from '@/lib/i18n'
 
 type Props = {
   open: boolean
@@ -24,7 +24,7 @@ const LONG = 22
 export function Sheet({ open, onClose, title, head, foot, low, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const texts = useTexts()
+  const texts = useBoardTexts()
   const isLong = typeof title === 'string' && title.length > LONG
   useEffect(() => {
     const element = dialog.current

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useTexts } from '@/lib/i18n'
+import { useBoardTexts } from '@/lib/i18n'
 import { write, type Draft } from '@/lib/phone'
 import { wordsOf } from './refusal'
 
@@ -12,7 +12,7 @@ export function useWrite(tableId: string): {
   readonly put: (...drafts: readonly Draft[]) => Promise<Done>
   readonly fault: string | null
 } {
-  const texts = useTexts()
+  const texts = useBoardTexts()
   const [fault, setFault] = useState<string | null>(null)
   return {
     fault,

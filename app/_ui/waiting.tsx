@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useTexts } from '@/lib/i18n'
+import { useBoardTexts } from '@/lib/i18n'
 
 /** The empty pad while the phone's log is opened: no spinner, for it takes a moment only. */
 export function Waiting() {
-  const texts = useTexts()
+  const texts = useBoardTexts()
   return (
     <main className="page" aria-busy>
       <p className="sr-only">{texts.common.loading}</p>

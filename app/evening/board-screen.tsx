@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
-import { useFormat, useTexts } from '@/lib/i18n'
+import { useBoardTexts, useFormat } from '@/lib/i18n'
 import { readAhead, useEvening, useTable, useWakeLock, type OpenTable } from '@/lib/phone'
 import { unitOf, type Evening, type PlayerId } from '@/lib/table'
 import { Button, LinkButton, Notice, to, useQuery, Waiting } from '../_ui'
@@ -21,7 +21,7 @@ if (typeof window !== 'undefined') {
 
 /** The evening of the address, once the phone's log is open. */
 export function BoardScreen() {
-  const texts = useTexts()
+  const texts = useBoardTexts()
   const { t, s } = useQuery()
   const table = useTable(t)
   const evening = useEvening(t, s)

@@ -1,29 +1,29 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useDeferredValue } from 'react'
-import { useTexts, type Format } from '@/lib/i18n'
+import { useBoardTexts, type Format } from '@/lib/i18n'
 import type { Evening, PlayerId } from '@/lib/table'
-import { FaultText, PageHeader, to } from '../_ui'
-import { SyncWord } from '../_ui/sync'
+import { FaultText, later, PageHeader, to } from '../_ui'
+import { SyncWord } from '../_ui/sync-word'
 import { ContractBar } from './contract-bar'
 import { DealCount } from './deal-count'
 import { EveningKeys } from './evening-keys'
 import { Felt } from './felt'
-import { Forks } from './forks'
 import { Pad } from './pad'
 import { ReceiptSheet } from './receipt-sheet'
 import { useDealSheet } from './sheet'
 import { useTakeBack } from './use-take-back'
 
+// Two phones rarely write at once.
+const Forks = later(async () => ({ default: (await import('./forks')).Forks }))
 // The German game and the relatives are of other chunks: whoever plays the Bavarian one does not wait for them.
-const TallyBoard = dynamic(() => import('./tally-board'))
-const TallyPad = dynamic(() => import('./tally-pad'))
-const TallyBar = dynamic(() => import('./tally-bar'))
-const RelativeBoard = dynamic(() => import('./relative/board'))
-const RelativePad = dynamic(() => import('./relative/pad'))
-const RelativeBar = dynamic(() => import('./relative/bar'))
+const TallyBoard = later(() => import('./tally-board'))
+const TallyPad = later(() => import('./tally-pad'))
+const TallyBar = later(() => import('./tally-bar'))
+const RelativeBoard = later(() => import('./relative/board'))
+const RelativePad = later(() => import('./relative/pad'))
+const RelativeBar = later(() => import('./relative/bar'))
 
 /** Where a screen is low (a phone on its side, large letters) the next deal stands on the board and covers nothing. */
 const LOW = 'hidden [@media(max-height:30rem)]:block'
@@ -43,7 +43,7 @@ export type BoardProps = {
 
 /** The score pad of an evening: who stands how, what was played, and the next deal under the thumb. */
 export function Board({ tableId, tableName, evening, nameOf, format, currency, mayWrite }: BoardProps) {
-  const texts = useTexts()
+  const texts = useBoardTexts()
   const take = useTakeBack(tableId, evening)
   const deal = useDealSheet({ tableId, evening, nameOf, format, onSaved: take.saved })
   const enter = mayWrite ? deal.enter : null
@@ -63,7 +63,7 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
     <div className="wide:max-w-7xl mx-auto flex min-h-dvh max-w-2xl flex-col">
       <main className="flex-1 px-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))]">
         <PageHeader
-          title={tableName || texts.home.nameless}
+          title={tableName || texts.common.nameless}
           back={to.table(tableId)}
           under={<Under evening={evening} tableId={tableId} />}
           aside={
@@ -76,7 +76,9 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
           }
         />
         {evening.closed && <p className="bg-sunken rounded-chip mb-3 px-4 py-2.5 font-bold">{texts.board.closed}</p>}
-        <Forks evening={evening} nameOf={nameOf} format={format} onVoid={mayWrite ? take.voidDeal : null} />
+        {evening.forked > 0 && (
+          <Forks evening={evening} nameOf={nameOf} format={format} onVoid={mayWrite ? take.voidDeal : null} />
+        )}
         <div className="wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:items-start wide:gap-6">
           <div className="wide:sticky wide:top-3">
             {evening.game === 'bavarian' ? (

@@ -1,5 +1,5 @@
 import type { BavarianRow, EntryId, Evening, PlayerId, Under } from '@/lib/table'
-import type { Texts } from '@/lib/i18n'
+import type { BoardTexts } from '@/lib/i18n'
 
 /** What a deal, or the next one, was played under. */
 type Played = { readonly under: Under; readonly seats: readonly PlayerId[] }
@@ -7,7 +7,12 @@ type Played = { readonly under: Under; readonly seats: readonly PlayerId[] }
 const playedBy = (row: BavarianRow): Played => ({ under: row.entry.under, seats: row.seats })
 
 /** What changed at the table between two deals, in words: who came, who went, other rules. */
-function wordsBetween(before: Played, after: Played, nameOf: (player: PlayerId) => string, texts: Texts): string[] {
+function wordsBetween(
+  before: Played,
+  after: Played,
+  nameOf: (player: PlayerId) => string,
+  texts: BoardTexts,
+): string[] {
   const { board, common } = texts
   const words: string[] = []
   if (before.under.seating !== after.under.seating) {
@@ -29,7 +34,7 @@ export function changesAmong(
   rows: readonly BavarianRow[],
   evening: Pick<Evening, 'under' | 'seats'>,
   nameOf: (player: PlayerId) => string,
-  texts: Texts,
+  texts: BoardTexts,
 ): ReadonlyMap<EntryId, string> {
   const changes = new Map<EntryId, string>()
   let after: Played = evening

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTexts } from '@/lib/i18n'
+import { useBoardTexts } from '@/lib/i18n'
 import type { BavarianEvening } from '@/lib/table'
 import { contractsOf } from './sheet/offer'
 import type { SheetStart } from './sheet'
@@ -10,7 +10,7 @@ const KEY =
 
 /** The next deal under the thumb: the contract opens the sheet. */
 export function ContractBar({ evening, onPick }: { evening: BavarianEvening; onPick: (start: SheetStart) => void }) {
-  const texts = useTexts()
+  const texts = useBoardTexts()
   return (
     <nav
       aria-label={texts.board.newDeal}

@@ -1,13 +1,13 @@
 'use client'
 
 import { useMemo } from 'react'
-import { useTexts } from '@/lib/i18n'
+import { useBoardTexts } from '@/lib/i18n'
 import type { Evening } from '@/lib/table'
 import { dealsUntilAlike } from './alike'
 
 /** Which deal is next, and how many are left: of those that were planned, or until all have dealt alike. */
 export function DealCount({ evening }: { evening: Evening }) {
-  const { board } = useTexts()
+  const { board } = useBoardTexts()
   const { planned } = evening.session
   const alike = useMemo(() => (planned === undefined ? dealsUntilAlike(evening) : null), [evening, planned])
   const words = [board.deal(evening.next.number)]

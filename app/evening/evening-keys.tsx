@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts, type Format } from '@/lib/i18n'
+import { useBoardTexts, type Format } from '@/lib/i18n'
 import type { EntryId, Evening, PlayerId } from '@/lib/table'
 import { to } from '../_ui'
 
@@ -28,7 +28,7 @@ const KEY =
 
 /** What changes during an evening beside the deals: the people and the rules; and the board for all to see. */
 export function EveningKeys({ tableId, evening, nameOf, format, currency, mayWrite, onSaved }: Props) {
-  const texts = useTexts()
+  const texts = useBoardTexts()
   const [shown, setShown] = useState<'people' | 'rules' | null>(null)
   /** Counts the openings: each begins with what is now. */
   const [opening, setOpening] = useState(0)

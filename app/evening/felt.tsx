@@ -1,7 +1,7 @@
 'use client'
 
 import { nextSeat, ZERO, type Seat } from '@/lib/score'
-import { useTexts, type Format } from '@/lib/i18n'
+import { useBoardTexts, type Format } from '@/lib/i18n'
 import type { LedgerEvening, PlayerId } from '@/lib/table'
 import { Amount } from '../_ui'
 import './felt.css'
@@ -27,7 +27,7 @@ function forehandOf({ next, seats }: LedgerEvening): Seat {
 export function Felt({ evening, nameOf, format, onTap }: Props) {
   const { seats, balance, next } = evening
   const forehand = forehandOf(evening)
-  const { board } = useTexts()
+  const { board } = useBoardTexts()
   return (
     <section className="border-felt-edge from-felt-light to-felt @container rounded-[1.75rem] border-6 bg-radial p-2.5 pt-4">
       <ul aria-label={board.table} className="felt" data-seats={seats.length}>
@@ -63,7 +63,7 @@ export function Felt({ evening, nameOf, format, onTap }: Props) {
 const NO_BOCK = { factor: 1, left: 0 }
 
 function Middle({ evening, format }: { evening: LedgerEvening; format: Format }) {
-  const { board } = useTexts()
+  const { board } = useBoardTexts()
   const { stock } = evening
   const bock = evening.game === 'bavarian' ? evening.bock : NO_BOCK
   if (bock.factor === 1 && stock === 0) return null
@@ -91,7 +91,7 @@ function Middle({ evening, format }: { evening: LedgerEvening; format: Format })
 
 /** Who sat here before: with a balance still, or who began the evening. */
 function Away({ evening, nameOf, format }: Omit<Props, 'onTap'>) {
-  const { board } = useTexts()
+  const { board } = useBoardTexts()
   const { seats, session } = evening
   const away = [...evening.balance].filter(
     ([player, amount]) => !seats.includes(player) && (amount !== 0 || session.seats.includes(player)),

@@ -1,15 +1,14 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { Suspense } from 'react'
 import { useDates, useTexts, type Format, type Texts } from '@/lib/i18n'
 import { useRestored } from '@/lib/phone'
 import type { EntryId, Evening, PlayerId } from '@/lib/table'
-import { Amount, Button } from '../_ui'
+import { Amount, Button, later } from '../_ui'
 import { germanHeadline } from '../_ui/receipt'
 import { rowWords } from './row-words'
 
-const RelativeTitle = dynamic(() => import('./relative/title'))
+const RelativeTitle = later(() => import('./relative/title'))
 
 type Row = Evening['rows'][number]
 type Props = {

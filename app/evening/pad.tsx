@@ -2,7 +2,7 @@
 
 import { Fragment, memo, useDeferredValue, useMemo, useState } from 'react'
 import { ZERO } from '@/lib/score'
-import { useTexts, type Format, type Texts } from '@/lib/i18n'
+import { useBoardTexts, type Format, type BoardTexts } from '@/lib/i18n'
 import { padOf, type BavarianEvening, type EntryId, type PadLine, type PlayerId } from '@/lib/table'
 import { Amount, Button } from '../_ui'
 import { changesAmong } from './changes'
@@ -29,7 +29,7 @@ const FIRST = 8
 
 /** The score pad: names across, newest deal on top, running balances. Each line opens its receipt. */
 export const Pad = memo(function Pad({ evening, nameOf, format, onOpen }: Props) {
-  const texts = useTexts()
+  const texts = useBoardTexts()
   const [wanted, setLines] = useState(LINES)
   const lines = useDeferredValue(wanted, FIRST)
   const pad = useMemo(() => padOf(evening, lines), [evening, lines])
@@ -123,7 +123,7 @@ type LineProps = {
   newest: boolean
   players: readonly PlayerId[]
   names: readonly string[]
-  texts: Texts
+  texts: BoardTexts
   format: Format
   /** How a cell looks. */
   cell: string

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Cents, Seat } from '@/lib/score'
-import { useTexts, type Format } from '@/lib/i18n'
+import { useBoardTexts, type Format } from '@/lib/i18n'
 import { Amount, Badge } from '../_ui'
 
 export type PlateRole = 'deals' | 'dealsOnly' | 'leads' | 'sitsOut' | null
@@ -22,7 +22,7 @@ const LONG = 10
 
 /** One person at the table. A tap says: this one plays. */
 export function Plate({ seat, name, balance, format, role, onTap }: Props) {
-  const { board } = useTexts()
+  const { board } = useBoardTexts()
   const words = role === 'dealsOnly' ? `${board.deals}, ${board.sitsOut}` : role === null ? null : board[role]
   const out = role === 'sitsOut' || role === 'dealsOnly'
   const look = out ? 'bg-card/85 border-dashed border-ink/50' : 'bg-card border-transparent shadow-card'

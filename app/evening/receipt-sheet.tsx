@@ -1,12 +1,12 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useTexts, type Format } from '@/lib/i18n'
+import { useBoardTexts, type Format } from '@/lib/i18n'
 import type { EntryId, Evening, PlayerId } from '@/lib/table'
-import { Sheet } from '../_ui'
+import { later, Sheet, useSoon } from '../_ui'
 
-/** Comes when the first line is tapped: the board does without. */
-const Receipt = dynamic(() => import('../_ui/receipt/receipt').then((module) => module.Receipt))
+/** The board does without, until the first line is tapped. */
+const Receipt = later(async () => ({ default: (await import('../_ui/receipt/receipt')).Receipt }))
+const SOON = [Receipt]
 
 type Actions = {
   readonly onCorrect: (id: EntryId) => void
@@ -26,7 +26,8 @@ type Props = {
 
 /** „Warum?“ for one line of the pad. */
 export function ReceiptSheet({ evening, row, nameOf, format, onClose, actions }: Props) {
-  const { board, receipt } = useTexts()
+  const { board, receipt } = useBoardTexts()
+  useSoon(SOON)
   const title = row?.state === 'counted' ? board.deal(row.number) : receipt.why
   return (
     <Sheet low open={row !== null} onClose={onClose} title={title}>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useTexts } from '@/lib/i18n'
+import { useBoardTexts } from '@/lib/i18n'
 import type { EntryId, Evening } from '@/lib/table'
 import type { RowWords } from './row-words'
 import { RULE } from './rule'
@@ -15,7 +15,7 @@ type Props = {
 
 /** The head of a line of the pad: the deal in short. Its button covers the whole line. */
 export function RowHead({ row, words, onOpen }: Props) {
-  const { board } = useTexts()
+  const { board } = useBoardTexts()
   const state = row.state === 'voided' ? board.voided : row.state === 'faulty' ? board.faulty : null
   // What does not count is still read, but does not call.
   const isStruck = row.state !== 'counted'

@@ -1,6 +1,6 @@
 import { partnerOf, SOLO_CONTRACTS, type Deal, type Seat } from '@/lib/score'
 import { receiptFor, type BavarianRow } from '@/lib/table'
-import type { Texts } from '@/lib/i18n'
+import type { BoardTexts } from '@/lib/i18n'
 
 /** A deal as it is noted on the pad. */
 export type RowWords = {
@@ -24,7 +24,7 @@ function namedIn(deal: Deal, scores: readonly number[], playing: readonly Seat[]
 }
 
 /** The words for a row; `names` by seat, as short as they are to be written. */
-export function rowWords(row: BavarianRow, names: readonly string[], texts: Texts): RowWords {
+export function rowWords(row: BavarianRow, names: readonly string[], texts: BoardTexts): RowWords {
   const { deal } = row
   const { board } = texts
   const told: string[] = []

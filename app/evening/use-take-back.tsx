@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '@/lib/i18n'
+import { useBoardTexts } from '@/lib/i18n'
 import type { EntryId, Evening } from '@/lib/table'
 import { UndoBar } from '../_ui'
 import { useWrite } from '../_ui/use-write'
@@ -27,7 +27,7 @@ export type TakeBack = {
 
 /** Everything can be taken back: for ten seconds under the thumb, and for ever from the receipt. */
 export function useTakeBack(tableId: string, evening: Evening): TakeBack {
-  const texts = useTexts()
+  const texts = useBoardTexts()
   const { put, fault } = useWrite(tableId)
   const [note, setNote] = useState<Note | null>(null)
   const [open, setOpen] = useState<EntryId | null>(null)

@@ -1,11 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useTexts } from '@/lib/i18n'
 import { useSync, useTable, type OpenTable } from '@/lib/phone'
-import { LinkButton, Notice, PageHeader, to, useQuery, Waiting, wordsOf } from '../_ui'
-import { SyncLine } from '../_ui/sync'
+import { later, LinkButton, Notice, PageHeader, to, useQuery, Waiting, wordsOf } from '../_ui'
+import { SyncLine } from '../_ui/sync-line'
 import { EveningList, useOpenEvening } from './evening-list'
 import { OverTime } from './over-time'
 import { People } from './people'
@@ -13,7 +12,7 @@ import { TableName } from './table-name'
 import { useJoin } from './use-join'
 
 // Only tables that play the old game have heads to show.
-const HeadShelf = dynamic(() => import('./head-shelf'))
+const HeadShelf = later(() => import('./head-shelf'))
 
 /** The table between the evenings: go on, begin anew, look back, who belongs to it, and whether all is safe. */
 export function TableScreen() {
@@ -56,7 +55,7 @@ function Whole({ tableId, table }: { tableId: string; table: OpenTable }) {
     <main className="page mx-auto flex max-w-xl flex-col gap-7">
       <div>
         <PageHeader
-          title={view.name || texts.home.nameless}
+          title={view.name || texts.common.nameless}
           back={to.home}
           under={role && texts.roles[role]}
           aside={

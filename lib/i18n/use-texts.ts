@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { de, type Texts } from './de'
+import { boardDe, type BoardTexts } from './board/de'
 import { isLanguage, LOADERS, type Language } from './languages'
+import type { Texts } from './de'
 
 /** The key in localStorage that the script before the first paint reads too. */
 const STORED = 'language'
-type Current = { readonly language: Language; readonly texts: Texts }
-const GERMAN: Current = { language: 'de', texts: de }
+/** German comes in two halves, so that the board need not wait for the words of other screens. */
+export type Current =
+  | { readonly language: 'de'; readonly texts: BoardTexts }
+  | { readonly language: Exclude<Language, 'de'>; readonly texts: Texts }
+const GERMAN: Current = { language: 'de', texts: boardDe }
 
-let current = GERMAN
+let current: Current = GERMAN
 /** What was chosen last: its texts may still be on their way. */
 let chosen: Language = 'de'
 let started = false
@@ -64,8 +68,10 @@ export function chooseLanguage(language: Language): Promise<void> {
 const now = () => current
 const atBuild = () => GERMAN
 
-export const useTexts = (): Texts => useSyncExternalStore(subscribe, now, atBuild).texts
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, now, atBuild).language
+export const useCurrent = (): Current => useSyncExternalStore(subscribe, now, atBuild)
+/** The words of the board and of what stands around every screen. */
+export const useBoardTexts = (): BoardTexts => useCurrent().texts
+export const useLanguage = (): Language => useCurrent().language
 /** The language that was chosen, while its texts may still be on their way: what the choice itself shows. */
 export const useChosenLanguage = (): Language =>
   useSyncExternalStore(

@@ -1,9 +1,9 @@
 import type { Deal, Receipt, ReceiptLine } from '@/lib/score'
-import type { Texts } from '@/lib/i18n'
+import type { BoardTexts } from '@/lib/i18n'
 import { contractName } from './words'
 
 /** The words of one line of the bill. */
-export function lineWords(line: ReceiptLine, deal: Deal, texts: Texts): string {
+export function lineWords(line: ReceiptLine, deal: Deal, texts: BoardTexts): string {
   const { lines } = texts.receipt
   const count = line.count ?? 1
   switch (line.code) {
@@ -28,7 +28,7 @@ export function lineWords(line: ReceiptLine, deal: Deal, texts: Texts): string {
 }
 
 /** The whole bill in one line, in the unit in which tariffs are spoken: "20 + Schneider 10 + 3 Laufende 30, × 2 Kontra". */
-export function billLine(receipt: Receipt, deal: Deal, texts: Texts): string {
+export function billLine(receipt: Receipt, deal: Deal, texts: BoardTexts): string {
   const sums = receipt.lines.filter((line) => line.kind === 'add')
   const times = receipt.lines.filter((line) => line.kind === 'times')
   const added = sums.map((line) =>

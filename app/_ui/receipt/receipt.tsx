@@ -1,7 +1,7 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { Suspense } from 'react'
+import { later } from '../later'
 import { bockOf, type Deal, type GermanDeal } from '@/lib/score'
 import {
   receiptFor,
@@ -130,7 +130,7 @@ function GermanReceipt({ evening, row, nameOf, format: _, ...actions }: RowProps
   )
 }
 
-const RelativeBill = dynamic(() => import('./relative-bill'))
+const RelativeBill = later(() => import('./relative-bill'))
 
 function RelativeReceipt({ evening, row, nameOf, format, ...actions }: RowProps<RelativeEvening, RelativeRow>) {
   const texts = useTexts()

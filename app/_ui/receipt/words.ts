@@ -1,5 +1,5 @@
 import { partnerOf, ramschEnd, type Deal, type Receipt, type Rules, type Seat } from '@/lib/score'
-import type { Format, Texts } from '@/lib/i18n'
+import type { Format, BoardTexts } from '@/lib/i18n'
 
 /** What a sentence about a deal is made of. `names` by seat. */
 export type Told = {
@@ -13,7 +13,7 @@ export type Told = {
 const nameAt = (names: readonly string[], seat: Seat): string => names[seat] ?? ''
 
 /** "den Wenz", "das Eichel-Solo": a contract as what someone wins. */
-function objectOf(deal: Deal, texts: Texts): string {
+function objectOf(deal: Deal, texts: BoardTexts): string {
   const { object } = texts.receipt
   switch (deal.contract) {
     case 'farbsolo':
@@ -35,7 +35,7 @@ function objectOf(deal: Deal, texts: Texts): string {
 }
 
 /** Who won or lost what, without the reasons: "Anna mit Dora gewinnt". */
-export function headline({ deal, rules, receipt, playing, names }: Told, texts: Texts): string {
+export function headline({ deal, rules, receipt, playing, names }: Told, texts: BoardTexts): string {
   const words = texts.receipt
   const named = (seats: readonly Seat[]) => texts.common.and(seats.map((seat) => nameAt(names, seat)))
   switch (deal.contract) {
@@ -72,7 +72,7 @@ export function headline({ deal, rules, receipt, playing, names }: Told, texts: 
 }
 
 /** What was special about a deal, in the order in which it is told at the table. */
-export function particulars({ deal, receipt, names }: Told, texts: Texts): readonly string[] {
+export function particulars({ deal, receipt, names }: Told, texts: BoardTexts): readonly string[] {
   const words = texts.receipt
   const named = (seats: readonly Seat[]) => texts.common.and(seats.map((seat) => nameAt(names, seat)))
   const told: string[] = []
@@ -92,14 +92,14 @@ export function particulars({ deal, receipt, names }: Told, texts: Texts): reado
 }
 
 /** One sentence to read aloud. */
-export function sentence(told: Told, texts: Texts, format: Format): string {
+export function sentence(told: Told, texts: BoardTexts, format: Format): string {
   const { stake } = told.receipt
   const each = stake === null || told.receipt.payments.length === 0 ? null : format.priced(stake)
   return texts.receipt.sentence(headline(told, texts), particulars(told, texts), each)
 }
 
 /** The name of a contract on the bill: "Ruf", "Solo Eichel". */
-export function contractName(deal: Deal, texts: Texts): string {
+export function contractName(deal: Deal, texts: BoardTexts): string {
   const name = texts.contracts[deal.contract]
   return 'suit' in deal && deal.suit !== undefined ? `${name} ${texts.suits[deal.suit]}` : name
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Amount, Button, Sheet } from '@/app/_ui'
 import { relativeHeadline, sideName } from '@/app/_ui/receipt/relative-words'
-import { useRelativesTexts, type RelativesTexts } from '@/lib/i18n'
+import { useRelativesTexts, useTexts, type RelativesTexts } from '@/lib/i18n'
 import type { RelativeEvening } from '@/lib/table'
 import { Details } from '../sheet/details'
 import { Foot, KeptBanner } from '../sheet/foot'
@@ -43,7 +43,8 @@ function firstDraft({ evening, place, correct, start }: FilledProps): RelativeDr
 
 /** A deal of a relative: what its rule object asks, and what comes of it. */
 function Filled(props: FilledProps) {
-  const { tableId, evening, place, words, correct, open, nameOf, format, texts, onClose, onStored } = props
+  const { tableId, evening, place, words, correct, open, nameOf, format, onClose, onStored } = props
+  const texts = useTexts()
   const { relative } = evening
   const { rules, seats } = place
   const [initial] = useState(() => firstDraft(props))

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Seat } from '@/lib/score'
-import type { Format, Texts } from '@/lib/i18n'
+import type { BoardTexts, Format } from '@/lib/i18n'
 import { amountsRest, typeAmount, type Amounts } from './amount-moves'
 import { Pad } from './pad'
 import { Group } from './part'
@@ -12,7 +12,7 @@ type Props = {
   change: (amounts: Amounts) => void
   /** By seat. */
   names: readonly string[]
-  texts: Texts
+  texts: BoardTexts
   format: Format
   fault: string | null
 }

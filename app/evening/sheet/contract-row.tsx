@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { Texts } from '@/lib/i18n'
+import type { BoardTexts } from '@/lib/i18n'
 import type { Contract, Suit } from '@/lib/score'
 import { Chip, SuitIcon } from '@/app/_ui'
 import { chooseContract, contractsOf } from './offer'
@@ -61,7 +61,7 @@ export function ContractRow({ draft, change, rules, texts, startWithMore }: Prop
 }
 
 /** A long name may be divided where it reads well. */
-const onChip = (contract: Contract, texts: Texts): string =>
+const onChip = (contract: Contract, texts: BoardTexts): string =>
   contract === 'passed' ? texts.sheet.passedDivided : texts.contracts[contract]
 
 type SuitProps = PartProps & { quiet?: boolean }

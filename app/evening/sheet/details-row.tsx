@@ -1,26 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { Chip, Choice, Field } from '@/app/_ui'
-import { SuitRow } from './contract-row'
-import { MussChip } from './extra-rows'
-import { seated } from './offer'
-import { Group, type PartProps } from './part'
-import { setDealer, togglePlaying } from './seat-moves'
-
-type Props = PartProps & {
-  /** Whose turn it is to deal, if the table keeps to it. */
-  dealerNext: number
-  /** Who plays when this seat deals. */
-  playingAfter: (dealer: number) => readonly number[]
-  bockFactor: number
-}
-
-const FACTORS = [1, 2, 4, 8] as const
+import type { DetailProps } from './detail-fields'
+import { DetailFields } from './soon'
 
 /** What is seldom told: another dealer, another round of players, Bock for this deal, a note. */
-export function DetailsRow(props: Props) {
-  const { draft, change, offer, rules, playing, names, texts, faultAt, dealerNext, playingAfter, bockFactor } = props
+export function DetailsRow(props: DetailProps) {
+  const { draft, offer, texts, faultAt } = props
   const called = !offer.suitNeeded && offer.suits.length > 0
   const fault = faultAt('dealer', 'playing', 'bock', 'note')
   const touched =
@@ -31,63 +17,12 @@ export function DetailsRow(props: Props) {
     (called && draft.suit !== null)
   // Laid open once: a note that is erased does not close the fold under the thumb.
   const [opened] = useState(touched)
-  const deal = (seat: number) => {
-    const moved = setDealer(draft, seat === dealerNext ? null : seat)
-    change(seated(moved, playingAfter(seat)))
-  }
-  const plays = (seat: number) => {
-    const moved = togglePlaying(draft, playing, seat)
-    change(seated(moved, moved.playing ?? playing))
-  }
   return (
     <details open={opened || fault !== null || undefined} className="border-line rounded-chip border">
       <summary className="min-h-touch text-muted flex items-center px-3">
         {called ? texts.sheet.detailsCalled : texts.sheet.details}
       </summary>
-      <div className="grid gap-3 px-3 pb-3">
-        {called && <SuitRow {...props} quiet={false} />}
-        {/* Where a forced game is won like any other, it is seldom told. */}
-        {offer.muss && rules.muss.winsAt !== 60 && <MussChip {...props} />}
-        <Choice
-          label={texts.sheet.dealer}
-          columns={names.length > 4 ? 3 : 2}
-          value={draft.dealer ?? dealerNext}
-          onChange={deal}
-          options={names.map((name, seat) => ({
-            value: seat,
-            label: name,
-            ...(seat === dealerNext && { name: texts.sheet.asRulesName(name) }),
-          }))}
-        />
-        {names.length > rules.seats && (
-          <Group label={texts.sheet.playing} fault={faultAt('playing')} className="grid grid-cols-3 gap-1.5">
-            {names.map((name, seat) => (
-              <Chip key={seat} on={playing.includes(seat)} onToggle={() => plays(seat)} className="px-1!">
-                <span className="truncate">{name}</span>
-              </Chip>
-            ))}
-          </Group>
-        )}
-        {draft.contract !== 'passed' && draft.contract !== 'manual' && (
-          <Choice
-            label={texts.sheet.bock}
-            columns={5}
-            value={draft.bock ?? 0}
-            onChange={(bock) => change({ ...draft, bock: FACTORS.find((factor) => factor === bock) ?? null })}
-            options={[
-              { value: 0, label: `(× ${bockFactor})`, name: texts.sheet.asRules },
-              ...FACTORS.map((factor) => ({ value: factor, label: `× ${factor}` })),
-            ]}
-          />
-        )}
-        <Field
-          label={texts.sheet.note}
-          value={draft.note}
-          maxLength={200}
-          fault={faultAt('note')}
-          onChange={(note) => change({ ...draft, note })}
-        />
-      </div>
+      <DetailFields {...props} />
     </details>
   )
 }

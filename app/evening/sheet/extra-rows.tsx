@@ -2,6 +2,7 @@
 
 import { Chip } from '@/app/_ui'
 import { stepRunners, type RunnerLimits } from './amount-moves'
+import { MussChip } from './muss-chip'
 import { Group, type PartProps } from './part'
 import { LevelChips } from './result-rows'
 import { toggleSie, toggleTout } from './result-moves'
@@ -46,20 +47,6 @@ export function ExtraRows(props: PartProps) {
         </Group>
       )}
     </div>
-  )
-}
-
-/** A forced Rufspiel. */
-export function MussChip({ draft, change, texts }: PartProps) {
-  return (
-    <Chip
-      on={draft.muss}
-      name={texts.sheet.mussName}
-      onToggle={() => change({ ...draft, muss: !draft.muss })}
-      className="px-0.5! text-sm"
-    >
-      {texts.sheet.muss}
-    </Chip>
   )
 }
 

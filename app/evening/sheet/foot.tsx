@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, FaultText } from '@/app/_ui'
-import type { Texts } from '@/lib/i18n'
+import type { BoardTexts } from '@/lib/i18n'
 import type { Problem } from './use-save'
 
 /** The same sheet read the other way round, stored by a second button. */
@@ -16,7 +16,7 @@ type Props = {
   problem: Problem | null
   /** What is wrong where the sheet has no field for it. */
   fault: string | null
-  texts: Texts
+  texts: BoardTexts
 }
 
 /** The one big button, and what kept the deal from being stored. It can always be pressed: it leads to what is missing. */
@@ -41,7 +41,7 @@ export function Foot({ save, other = null, correcting, amount, problem, fault, t
   )
 }
 
-type KeptProps = { onAnew: () => void; texts: Texts }
+type KeptProps = { onAnew: () => void; texts: BoardTexts }
 
 /** This sheet was begun before: go on, or begin anew. */
 export function KeptBanner({ onAnew, texts }: KeptProps) {

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Sheet } from '@/app/_ui'
 import { germanHeadline, teamName } from '@/app/_ui/receipt'
-import { useGermanTexts } from '@/lib/i18n'
+import { useGermanTexts, useTexts } from '@/lib/i18n'
 import { cardPointsOf, germanDealOf, playGermanDeal } from '@/lib/score'
 import type { GermanEvening } from '@/lib/table'
 import { Details } from './details'
@@ -36,7 +36,8 @@ export default function GermanSheet(props: GameSheetProps<GermanEvening>) {
 
 /** A deal of the German game: who named trumps and how it ended, or strokes by hand. */
 function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
-  const { tableId, evening, place, correct, open, nameOf, texts, onClose, onStored } = props
+  const { tableId, evening, place, correct, open, nameOf, onClose, onStored } = props
+  const texts = useTexts()
   const { rules, seats } = place
   const [initial] = useState(() => ({ ...initialDraft(evening, place), ...chosenBy(props.start, correct) }))
   const { draft, change, found, loading, startAnew, drop } = useKeptDraft<GermanDraft>({

@@ -2,7 +2,7 @@
 
 import { Amount } from '@/app/_ui'
 import { billLine } from '@/app/_ui/receipt'
-import type { Format, Texts } from '@/lib/i18n'
+import type { Format, BoardTexts } from '@/lib/i18n'
 import type { Live } from './live'
 import type { Nudge } from './nudges'
 
@@ -10,7 +10,7 @@ type Props = {
   live: Live
   nudges: readonly Nudge[]
   names: readonly string[]
-  texts: Texts
+  texts: BoardTexts
   format: Format
   /** Without what each one gains: that stands where they sit. */
   short: boolean
@@ -55,7 +55,7 @@ export function Head({ live, nudges, names, texts, format, short }: Props) {
   )
 }
 
-function nudgeWords(nudge: Nudge, names: readonly string[], texts: Texts): string {
+function nudgeWords(nudge: Nudge, names: readonly string[], texts: BoardTexts): string {
   const words = texts.sheet.nudges
   switch (nudge.code) {
     case 'sixtyLost':

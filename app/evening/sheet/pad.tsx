@@ -1,6 +1,6 @@
 'use client'
 
-import type { Texts } from '@/lib/i18n'
+import type { BoardTexts } from '@/lib/i18n'
 import type { PadKey } from './amount-moves'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   tens?: readonly number[]
   /** With a key for counting cards instead. */
   onCount?: () => void
-  texts: Texts
+  texts: BoardTexts
 }
 
 const KEY =

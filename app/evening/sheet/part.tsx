@@ -2,7 +2,7 @@
 
 import { useId, type ReactNode } from 'react'
 import type { Rules, Seat } from '@/lib/score'
-import type { Texts } from '@/lib/i18n'
+import type { BoardTexts } from '@/lib/i18n'
 import { FaultText } from '@/app/_ui'
 import type { Draft } from './draft'
 import type { Offer } from './offer'
@@ -17,7 +17,7 @@ export type PartProps = {
   readonly playing: readonly Seat[]
   /** By seat. */
   readonly names: readonly string[]
-  readonly texts: Texts
+  readonly texts: BoardTexts
   /** What is wrong with one of these fields of the deal, in words, once saving was tried. */
   readonly faultAt: (...fields: readonly string[]) => string | null
 }

@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { Chip } from '@/app/_ui'
-import { Pad } from './pad'
 import { Group, type PartProps } from './part'
 import { countPoints, setLevel, setWon, toggleCounted, toggleSchwarz, typePoints } from './result-moves'
+import { Pad } from './soon'
 
 // Seldom needed, and it brings the drawn cards along: loaded when it is.
 const Counting = lazy(() => import('./counting'))

@@ -1,4 +1,4 @@
-import type { Format, Texts } from '@/lib/i18n'
+import type { Format, BoardTexts } from '@/lib/i18n'
 import type { Contract, Seat } from '@/lib/score'
 import type { EntryId, Evening, PlayerId } from '@/lib/table'
 
@@ -23,7 +23,7 @@ export type GameSheetProps<E extends Evening> = {
   readonly open: boolean
   readonly nameOf: (player: PlayerId) => string
   readonly format: Format
-  readonly texts: Texts
+  readonly texts: BoardTexts
   readonly onClose: () => void
   readonly onStored: (id: EntryId) => void
 }

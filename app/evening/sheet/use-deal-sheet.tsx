@@ -1,15 +1,19 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useState, type ReactNode } from 'react'
-import { useTexts, type Format } from '@/lib/i18n'
+import { useBoardTexts, type Format } from '@/lib/i18n'
 import type { EntryId, Evening, PlayerId } from '@/lib/table'
+import { later, useSoon } from '@/app/_ui'
 import { BavarianSheet } from './bavarian-sheet'
+import { AmountRows, DetailFields, Pad, RamschRows } from './soon'
 import type { SheetStart } from './start'
 
-const GermanSheet = dynamic(() => import('./german-sheet'))
-const RelativeSheet = dynamic(() => import('../relative/sheet'))
+const GermanSheet = later(() => import('./german-sheet'))
+const RelativeSheet = later(() => import('../relative/sheet'))
+
+/** What the sheet of a game may need after its first tap. */
+const SOON = { bavarian: [AmountRows, DetailFields, Pad, RamschRows], german: [GermanSheet], relative: [RelativeSheet] }
 
 type Options = {
   tableId: string
@@ -46,7 +50,8 @@ function address(deal: string | null): string {
  * so that Back closes it, and a reload finds it open with all that was said on it.
  */
 export function useDealSheet({ tableId, evening, nameOf, format, onSaved }: Options): DealSheet {
-  const texts = useTexts()
+  const texts = useBoardTexts()
+  useSoon(SOON['relative' in evening ? 'relative' : evening.game])
   const open = useSearchParams().get(PARAM)
   const [start, setStart] = useState(NOTHING)
   /** Counts the openings: each is a fresh form. */

@@ -1,0 +1,44 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+
+type Loading = { readonly load: () => void }
+
+/** A part of a screen whose script comes after the screen; until then its place is empty. One that is here is shown at once. */
+export function later<P extends object>(
+  script: () => Promise<{ readonly default: ComponentType<P> }>,
+): ComponentType<P> & Loading {
+  let here: ComponentType<P> | null = null
+  const loaded = async () => {
+    const { default: Part } = await script()
+    here = Part
+    return { default: Part }
+  }
+  const Awaited = lazy(loaded)
+  function Later(props: P) {
+    // Chosen once: another component in its place would forget what was typed into it.
+    const [Part] = useState<ComponentType<P>>(() => here ?? Awaited)
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+  // Where there is no network it is asked for again when it is needed.
+  return Object.assign(Later, { load: () => void loaded().catch(() => {}) })
+}
+
+/** Safari has no other sign of being idle than that some time has passed. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 500)
+    return () => clearTimeout(timer)
+  }
+  const call = requestIdleCallback(work, { timeout: 2000 })
+  return () => cancelIdleCallback(call)
+}
+
+/** Loads these parts all at once when the screen is painted and the phone is idle, so that no tap waits for them. */
+export function useSoon(parts: readonly Loading[]): void {
+  useEffect(() => whenIdle(() => parts.forEach(({ load }) => load())), [parts])
+}
