@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { de } from '@/lib/i18n/de'
 import { pages } from '../../scripts/pages.mjs'
 import { appServer, type AppServer } from '../support/app-server'
 import { newPhone, type Phone } from '../support/browser'
@@ -43,6 +44,10 @@ describe('a page', () => {
       return document.title === 'smuggled'
     })
     expect(ran).toBe(false)
+  })
+
+  test('says at the start what this is before a script has come', async () => {
+    expect(await (await fetch(server.origin)).text()).toContain(de.home.idea)
   })
 
   test('has the headers that keep its secrets', async () => {
