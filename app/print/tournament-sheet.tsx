@@ -1,9 +1,9 @@
 'use client'
 
-import { Fragment, useEffect, useState } from 'react'
-import { listsOfDay, openedOf, rankingOf, tournamentList, type ListCell } from '@/lib/archive'
+import { Fragment } from 'react'
+import { listsOfDay, rankingOf, tournamentList, type ListCell } from '@/lib/archive'
 import { useFormat, type ExportTexts, type Format } from '@/lib/i18n'
-import { wholeTable } from '@/lib/phone'
+import { useEvenings } from '@/lib/phone'
 import type { BavarianEvening, TableView } from '@/lib/table'
 import { SheetHead, sizeFor } from './sheet-head'
 
@@ -16,12 +16,12 @@ export function TournamentSheet({ tableId, evening, view, words }: Props) {
   const names = new Map(view.people.map(({ id, name }) => [id, name]))
   const { list } = words
   return (
-    <section className="print-sheet" data-size={sizeFor(lines.length + 12)}>
+    <section className="print-sheet" data-size={lines.length > 48 ? 'tight' : sizeFor(lines.length + 12)}>
       <SheetHead evening={evening} view={view} more={`${list.title} · ${words.picture.deals(evening.count)}`} />
       <table>
         <thead>
           <tr>
-            <th scope="col" className="col-number" />
+            <th scope="col" className="col-sum" />
             {people.map((person) => (
               <th key={person} scope="colgroup" colSpan={2} className="split">
                 {names.get(person)}
@@ -29,7 +29,7 @@ export function TournamentSheet({ tableId, evening, view, words }: Props) {
             ))}
           </tr>
           <tr>
-            <th scope="col" className="col-number">
+            <th scope="col" className="col-sum">
               {words.print.number}
             </th>
             {people.map((person) => (
@@ -67,7 +67,7 @@ export function TournamentSheet({ tableId, evening, view, words }: Props) {
       <p className={`py-[2mm] ${off === 0 ? '' : 'font-bold'}`}>
         {off === 0 ? list.balanced : list.off(format.signed(off))}
       </p>
-      <Ranking tableId={tableId} evening={evening} names={names} format={format} words={words} />
+      <Ranking tableId={tableId} evening={evening} view={view} format={format} words={words} />
     </section>
   )
 }
@@ -84,19 +84,20 @@ function Cells({ cell, format }: { cell: ListCell; format: Format }) {
   )
 }
 
-type RankingProps = {
-  tableId: string
-  evening: BavarianEvening
-  names: ReadonlyMap<string, string>
-  format: Format
-  words: ExportTexts
-}
-
-function Ranking({ tableId, evening, names, format, words }: RankingProps) {
-  const lists = useListsOfDay(tableId, evening)
+/** Who stands where after all lists of the day. */
+function Ranking({ tableId, evening, view, format, words }: Props & { format: Format }) {
+  const { playedOn } = evening.session
+  const sameDay = view.sessions.filter((one) => one.game === 'bavarian' && one.playedOn === playedOn)
+  const read = useEvenings(
+    tableId,
+    sameDay.map(({ id }) => id),
+  )
+  const bavarian = read?.filter((one): one is BavarianEvening => one.game === 'bavarian' && one.unknown === 0)
+  const lists = listsOfDay(bavarian ?? [evening], evening)
+  const names = new Map(view.people.map(({ id, name }) => [id, name]))
   const { list } = words
   return (
-    <>
+    <div className="break-inside-avoid">
       <h3 className="text-[12pt]">{list.ranking}</h3>
       <table>
         <thead>
@@ -127,23 +128,6 @@ function Ranking({ tableId, evening, names, format, words }: RankingProps) {
         </tbody>
       </table>
       <p className="pt-[1mm]">{list.tie}</p>
-    </>
+    </div>
   )
-}
-
-/** The lists of the same day: this one at once, the others when the table was read. */
-function useListsOfDay(tableId: string, evening: BavarianEvening): readonly BavarianEvening[] {
-  const [others, setOthers] = useState<readonly BavarianEvening[]>([])
-  useEffect(() => {
-    let wanted = true
-    void wholeTable(tableId).then((whole) => {
-      const all = whole ? openedOf(whole.log).evenings : []
-      const bavarian = all.filter((one): one is BavarianEvening => one.game === 'bavarian' && one.unknown === 0)
-      if (wanted) setOthers(listsOfDay(bavarian, evening).filter(({ session }) => session.id !== evening.session.id))
-    })
-    return () => {
-      wanted = false
-    }
-  }, [tableId, evening])
-  return [evening, ...others]
 }

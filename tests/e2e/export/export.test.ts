@@ -111,15 +111,17 @@ test('a table goes out as a file and comes in on another server and on a phone t
   await bert.page.getByRole('combobox', named(words.evening.which)).waitFor()
   expect(await bert.page.getByRole('combobox', named(words.evening.which)).locator('option').count()).toBe(2)
 
-  // On paper.
-  await bert.open(`/print?t=${at.table}&s=${at.session}`)
-  await bert.page
-    .locator('.print-sheet tbody tr')
-    .nth(DEALS - 1)
-    .waitFor()
-  await bert.page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const pdf = (await bert.page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  // On paper: the sheet, and the list of a tournament with its ranking.
+  for (const list of ['', '&list=1']) {
+    await bert.open(`/print?t=${at.table}&s=${at.session}${list}`)
+    await bert.page
+      .locator('.print-sheet tbody tr')
+      .nth(DEALS - 1)
+      .waitFor()
+    await bert.page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const pdf = (await bert.page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect([list, pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length]).toEqual([list, 1])
+  }
 
   // The picture of the board has its size, and something on it.
   await openExport(bert, wire.id)
