@@ -4,7 +4,8 @@ import { de as words } from '../../lib/i18n/statistics/de'
 import type { Entry } from '../../lib/table'
 import { appServer } from '../support/app-server'
 import { tempFolder } from '../support/databases'
-import { installed, openBrowser, pageOf, slow } from './browser'
+import { openCold } from './bare-browser'
+import { installed, openBrowser, pageOf } from './browser'
 import { median, ms, type Row } from './row'
 import { postTable, season } from './table'
 
@@ -34,29 +35,6 @@ const put = (page: Page, table: string, entries: readonly Entry[], from: number)
     },
     { table, entries, from },
   )
-
-/** From the start of the navigation until this is painted. */
-async function opened(profile: string, url: string, shown: string): Promise<number> {
-  const context = await openBrowser({ profile })
-  try {
-    const page = await pageOf(context)
-    await slow(context, page, FACTOR)
-    await page.addInitScript((wanted) => {
-      const look = () => {
-        if (!document.querySelector(wanted)) return void requestAnimationFrame(look)
-        setTimeout(() => Object.assign(window, { painted: performance.now() }))
-      }
-      requestAnimationFrame(look)
-    }, shown)
-    await page.goto(url)
-    const painted = await page.waitForFunction(() => (window as { painted?: number }).painted, null, {
-      timeout: 120_000,
-    }) // set above
-    return (await painted.jsonValue()) ?? NaN
-  } finally {
-    await context.close()
-  }
-}
 
 /** The longest that the page answered nothing while all was counted for the first time, and how long that took. */
 async function countedFirst(profile: string, url: string): Promise<{ took: number; gap: number }> {
@@ -124,7 +102,8 @@ export async function statisticsRows(): Promise<readonly Row[]> {
   const first = await countedFirst(old.profile, old.url('statistics'))
   const times = async (phone: Phone, page: keyof typeof SHOWN) => {
     const all: number[] = []
-    for (let round = 0; round < ROUNDS; round++) all.push(await opened(phone.profile, phone.url(page), SHOWN[page]))
+    for (let round = 0; round < ROUNDS; round++)
+      all.push(await openCold({ profile: phone.profile, url: phone.url(page), shown: SHOWN[page], factor: FACTOR }))
     return all
   }
   const many = `${(EVENINGS * DEALS).toLocaleString('en')} deals`

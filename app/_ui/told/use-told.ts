@@ -34,21 +34,24 @@ export function useTold<A extends About>(table: string, about: A): Asked<A> {
   }, [])
   const question = JSON.stringify({ table, about } satisfies Omit<Question, 'id'>)
   useEffect(() => {
+    // What is read after the mark was taken is at least as new: it is asked once, not once more when the mark is known.
+    if (log === null) return
     const { table, about } = JSON.parse(question) as Omit<Question, 'id'> // written above
     worker.current?.postMessage({ id: ++id.current, table, about } satisfies Question)
   }, [question, log])
   return asked
 }
 
-/** Another text whenever the log has changed; while many entries are coming it waits for the end of them. */
-function useLogMark(tableId: string): string {
+/** Another text whenever the log has changed; while many entries are coming it waits for the end of them. null: not known yet. */
+function useLogMark(tableId: string): string | null {
   const { state, onPhone, unsent } = useSync(tableId)
-  const now = state === 'loading' ? '' : `${onPhone} ${unsent}`
-  const [mark, setMark] = useState('')
+  const now = state === 'loading' ? null : `${onPhone} ${unsent}`
+  const [mark, setMark] = useState<string | null>(null)
+  if (mark === null && now !== null) setMark(now)
   useEffect(() => {
-    if (state === 'busy' || now === '') return
+    if (state === 'busy' || now === null || now === mark) return
     const later = setTimeout(() => setMark(now), 300)
     return () => clearTimeout(later)
-  }, [state, now])
+  }, [state, now, mark])
   return mark
 }

@@ -56,6 +56,25 @@ test('from the table to the numbers of all the years', { timeout: LONG }, async 
   for (const name of ['Anna', 'Bert', 'Cilli', 'Dora']) expect(await drawing.getByText(name).count()).toBe(1)
 })
 
+test('they are counted once for who opens them', { timeout: LONG }, async () => {
+  const { page } = phone
+  await page.addInitScript(() => {
+    const asked: unknown[] = []
+    Object.assign(window, { asked })
+    globalThis.Worker = class extends Worker {
+      override postMessage(message: unknown) {
+        asked.push(message)
+        super.postMessage(message)
+      }
+    }
+  })
+  await phone.open(path)
+  await says(words.sum(EVENINGS, EVENINGS * DEALS))
+  // Longer than a change of the log is waited out.
+  await page.waitForTimeout(600)
+  expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.length)).toBe(1) // set above
+})
+
 test('a line is brought out, its numbers are there as a table, and a deal says why', { timeout: LONG }, async () => {
   const { page } = phone
   const line = page.getByRole('list', named(words.curve.lines)).getByRole('button', { name: /^Anna/ })
