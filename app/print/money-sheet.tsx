@@ -2,9 +2,10 @@
 
 import { cents } from '@/lib/score'
 import { useFormat, useTexts, type ExportTexts } from '@/lib/i18n'
-import { padOf, transfersOf, type BavarianEvening, type TableView } from '@/lib/table'
+import { padOf, transfersOf, type BavarianEvening, type PlayerId, type TableView } from '@/lib/table'
 import { initialsOf } from '../evening/initials'
 import { rowWords } from '../evening/row-words'
+import { Owed } from './owed'
 import { RunningCell } from './running-cell'
 import { SheetHead, sizeFor } from './sheet-head'
 
@@ -19,7 +20,8 @@ export function MoneySheet({ evening, view, words }: Props) {
   const format = useFormat(evening.rules.unit, view.currency)
   const names = new Map(view.people.map(({ id, name }) => [id, name]))
   const people = [...evening.balance.keys()]
-  const shown = people.map((person) => names.get(person) ?? '?')
+  const nameOf = (person: PlayerId) => names.get(person) ?? '?'
+  const shown = people.map(nameOf)
   const initials = new Map(initialsOf(shown).map((initial, at) => [people[at], initial]))
   const lines = padOf(evening, evening.rows.length)
     .flatMap(({ row, balance }) => (row.state === 'counted' ? [{ row, balance }] : []))
@@ -93,14 +95,7 @@ export function MoneySheet({ evening, view, words }: Props) {
         </tfoot>
       </table>
       <footer className="pt-[2mm]">
-        <p className="flex flex-wrap gap-x-[6mm]">
-          {evening.stock !== 0 && <span>{words.picture.stock(format.priced(evening.stock))}</span>}
-          {transfers.map(({ from, to, amount }, at) => (
-            <span key={at}>
-              {words.picture.gives(names.get(from) ?? '?', names.get(to) ?? '?', format.priced(amount))}
-            </span>
-          ))}
-        </p>
+        <Owed stock={evening.stock} {...{ transfers, nameOf, format }} words={words.picture} />
         <p>
           {print.carried} {print.check(format.priced(sum))}
         </p>

@@ -3,8 +3,10 @@
 import { useFormat, useTexts, type ExportTexts, type RelativesTexts } from '@/lib/i18n'
 import { ledgerOf, padOf, transfersOf, type RelativeEvening, type RelativeRow, type TableView } from '@/lib/table'
 import { relativeDetails, relativeHeadline, sideName, sideStand } from '../_ui/receipt/relative-words'
-import { SheetHead, sizeFor } from './sheet-head'
+import { Owed } from './owed'
 import { RunningCell } from './running-cell'
+import { SheetHead, sizeFor } from './sheet-head'
+import { StrokeCell } from './stroke-cell'
 
 type Props = { evening: RelativeEvening; view: TableView; words: ExportTexts; relatives: RelativesTexts }
 type Counted = Extract<RelativeRow, { state: 'counted' }>
@@ -69,7 +71,12 @@ export function RelativeSheet({ evening, view, words, relatives }: Props) {
                 <RunningCell key={person} row={row} person={person} balance={balance} format={format} />
               ))}
               {sides.map((name, side) => (
-                <Strokes key={name} row={row} side={side} done={relatives.board.done} />
+                <StrokeCell
+                  key={name}
+                  made={row.played.made[side] ?? 0}
+                  tally={row.played.tally[side]}
+                  done={row.played.doneBy === side ? relatives.board.done : null}
+                />
               ))}
             </tr>
           ))}
@@ -89,12 +96,7 @@ export function RelativeSheet({ evening, view, words, relatives }: Props) {
         </tfoot>
       </table>
       <footer className="pt-[2mm]">
-        <p className="flex flex-wrap gap-x-[6mm]">
-          {evening.stock !== 0 && <span>{picture.stock(format.priced(evening.stock))}</span>}
-          {transfers.map(({ from, to, amount }, at) => (
-            <span key={at}>{picture.gives(nameOf(from), nameOf(to), format.priced(amount))}</span>
-          ))}
-        </p>
+        <Owed stock={evening.stock} {...{ transfers, nameOf, format }} words={picture} />
       </footer>
     </section>
   )
@@ -103,16 +105,4 @@ export function RelativeSheet({ evening, view, words, relatives }: Props) {
     const told = { relative, deal, rules, played, names: seats.map(nameOf) }
     return [relativeHeadline(told, relatives, texts), ...relativeDetails(told, relatives)].join(', ')
   }
-}
-
-/** What a side made by a deal, and where its tally stood then. */
-function Strokes({ row, side, done }: { row: Counted; side: number; done: string }) {
-  const { made, tally, doneBy } = row.played
-  const strokes = made[side] ?? 0
-  return (
-    <td className={strokes > 0 ? 'moved' : 'still'}>
-      {doneBy === side && <span className="solo">{done}</span>} {strokes > 0 && `+${strokes} → `}
-      {tally[side]}
-    </td>
-  )
 }

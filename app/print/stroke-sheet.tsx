@@ -5,6 +5,7 @@ import type { GermanEvening, TableView } from '@/lib/table'
 import { countedOf } from '../evening/tally-view'
 import { teamName } from '../_ui/receipt'
 import { SheetHead, sizeFor } from './sheet-head'
+import { StrokeCell } from './stroke-cell'
 
 type Props = { evening: GermanEvening; view: TableView; words: ExportTexts }
 
@@ -47,18 +48,14 @@ export function StrokeSheet({ evening, view, words }: Props) {
               <th scope="row" className="words">
                 {'chooser' in deal ? (names.get(seats[deal.chooser] ?? '') ?? '?') : print.byHand}
               </th>
-              {teams.map((name, team) => {
-                const made = played.strokes[team] ?? 0
-                return (
-                  <td key={name} className={made > 0 ? 'moved' : 'still'}>
-                    {played.headBy === team && (
-                      <span className="solo">{texts.tally.heads(played.heads[team] ?? 0)}</span>
-                    )}{' '}
-                    {made > 0 && `+${made} → `}
-                    {played.tally[team]}
-                  </td>
-                )
-              })}
+              {teams.map((name, team) => (
+                <StrokeCell
+                  key={name}
+                  made={played.strokes[team] ?? 0}
+                  tally={played.tally[team]}
+                  done={played.headBy === team ? texts.tally.heads(played.heads[team] ?? 0) : null}
+                />
+              ))}
             </tr>
           ))}
         </tbody>

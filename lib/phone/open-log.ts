@@ -26,6 +26,11 @@ const drawerFrom = (entries: readonly Stored[]): Drawer => new Map(entries.map((
 export const counted = (drawer: ReadonlyMap<string, Stored>) =>
   [...drawer.values()].filter((stored) => !isRefused(stored)).map(placedOf)
 
+function opened(entries: readonly Stored[]): { readonly drawer: Drawer; readonly said: TableSaid } {
+  const drawer = drawerFrom(entries)
+  return { drawer, said: tableSaid(counted(drawer)) }
+}
+
 /**
  * A table of twenty years has a thousand evenings, each with its rules: what they say is kept, so that it opens as fast as
  * a new one. Whatever changes it drops it; whoever opens it next has the entries at hand.
@@ -39,19 +44,19 @@ export async function loadTable(store: Store, id: string, made: string): Promise
     book,
   })
   if (says !== null) return log(null, readFrom(says))
-  let drawer: Drawer = new Map()
+  let read = opened([])
   const say = (entries: readonly Stored[]) => {
-    drawer = drawerFrom(entries)
-    return written(tableSaid(counted(drawer)))
+    read = opened(entries)
+    return written(read.said)
   }
   try {
     await store.summarize(id, [''], { made, say })
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
     // A phone that is full reads them each time.
-    drawer = drawerFrom(await store.entries(id, { session: '' }))
+    read = opened(await store.entries(id, { session: '' }))
   }
-  return log(drawer, tableSaid(counted(drawer)))
+  return log(read.drawer, read.said)
 }
 
 /** Whether these entries change what is said of the table, and its own are not at hand: then it must be loaded anew. */
