@@ -9,4 +9,4 @@ export function readAhead(table: string | null, session: string | null): void {
 }
 
 /** Looks once: what another screen has read, or is reading, is not read again. */
-const begin = (log: Watched<unknown>): void => void log.subscribe(() => {})()
+const begin = ({ subscribe }: Pick<Watched<unknown>, 'subscribe'>): void => void subscribe(() => {})()
