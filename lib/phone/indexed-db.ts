@@ -43,6 +43,8 @@ const STEPS: readonly ((db: Database) => void)[] = [
   (db) => void db.createObjectStore('summaries', { keyPath: ['table', 'session'] }),
   // Nothing is made, but a tab that does not know of summaries of a table, and would not drop them, writes no more.
   () => undefined,
+  // Nor one that does not keep step with how many entries there are.
+  () => undefined,
 ]
 
 const LOGS = ['tables', 'entries', 'settings', 'payments', 'summaries'] as const

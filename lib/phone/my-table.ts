@@ -30,6 +30,8 @@ export type TableRecord = {
   readonly contact: Contact
   /** A key that the server was told of, but has not confirmed. */
   readonly pending: { readonly role: Role; readonly key: string } | null
+  /** So many entries are here: the store keeps step with them. Absent where an earlier app kept them: then they are counted. */
+  readonly size?: number
 }
 
 /** A table in the list of the start page. */

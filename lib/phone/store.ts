@@ -55,15 +55,18 @@ export const storeOver = (shelves: Shelves) => ({
       return summaries
     }),
 
-  counts: (table: string): Promise<Counts> =>
-    shelves('read', async (shelf) => {
-      const [all, unsent, refused] = await Promise.all([
-        shelf.count(table, 'all'),
+  /** A hundred thousand entries are counted once, and not whenever a screen says how many there are. */
+  counts: async (table: string): Promise<Counts> => {
+    const { size, ...waiting } = await shelves('read', async (shelf) => {
+      const [record, unsent, refused] = await Promise.all([
+        shelf.table(table),
         shelf.count(table, 'outbox'),
         shelf.count(table, 'refused'),
       ])
-      return { all, unsent, refused }
-    }),
+      return { size: record?.size, unsent, refused }
+    })
+    return { all: size ?? (await shelves('write', (shelf) => sizeIn(shelf, table))), ...waiting }
+  },
 
   /** The name of this device, made at the first use. */
   device: (fresh: () => string) =>
@@ -84,10 +87,14 @@ export const storeOver = (shelves: Shelves) => ({
     }),
 
   /** A new table, or another key for one that is here. */
-  keep: (table: TableRecord) => shelves('durable', (shelf) => shelf.putTable(table)),
+  keep: (table: TableRecord) =>
+    shelves('durable', async (shelf) => {
+      const known = await shelf.table(table.id)
+      await shelf.putTable({ ...table, size: known?.size ?? (await shelf.count(table.id, 'all')) })
+    }),
   forget: (id: string) => shelves('durable', (shelf) => shelf.dropTable(id)),
 
-  change: (id: string, change: Partial<Omit<TableRecord, 'id' | 'era' | 'cursor'>>) =>
+  change: (id: string, change: Partial<Omit<TableRecord, 'id' | 'era' | 'cursor' | 'size'>>) =>
     shelves('write', async (shelf) => {
       const table = await shelf.table(id)
       if (table) await shelf.putTable({ ...table, ...change })
@@ -97,7 +104,8 @@ export const storeOver = (shelves: Shelves) => ({
   add: (table: string, entries: readonly AnyEntry[]) =>
     shelves('durable', async (shelf) => {
       const added: Stored[] = []
-      let outbox = Number((await shelf.setting('outbox')) ?? 0)
+      const [record, last] = await Promise.all([shelf.table(table), shelf.setting('outbox')])
+      let outbox = Number(last ?? 0)
       const ids = new Set<string>()
       for (let from = 0; from < entries.length; from += AT_ONCE) {
         const some = entries.slice(from, from + AT_ONCE)
@@ -109,7 +117,7 @@ export const storeOver = (shelves: Shelves) => ({
         added.push(...fresh)
       }
       if (added.length === 0) return added
-      await shelf.putSetting('outbox', outbox)
+      await Promise.all([shelf.putSetting('outbox', outbox), record && shelf.putTable(grown(record, added.length))])
       await renameTable(shelf, table, added)
       return added
     }),
@@ -141,7 +149,10 @@ export const storeOver = (shelves: Shelves) => ({
   dismiss: (table: string, id: string) =>
     shelves('write', async (shelf) => {
       const stored = await shelf.entry(table, id)
-      if (stored && isRefused(stored)) await shelf.dropEntry(stored)
+      if (!stored || !isRefused(stored)) return
+      await shelf.dropEntry(stored)
+      const record = await shelf.table(table)
+      if (record) await shelf.putTable(grown(record, -1))
     }),
 
   /** A reply of the server to a question asked in `era`, all of it or nothing. */
@@ -154,12 +165,14 @@ export const storeOver = (shelves: Shelves) => ({
         ...reply.entries.map((news) => ({ id: news.entry.id, ...news })),
       ]
       const changed: Stored[] = []
+      const fresh = new Set<string>()
       const here = await Promise.all(places.map(({ id }) => shelf.entry(table, id)))
       for (const [n, place] of places.entries()) {
         const known = here[n]
         const entry = known?.entry ?? place.entry
         if (known?.status.state === 'placed' && known.status.clock !== place.clock) return { state: 'moved' }
         if (known?.status.state === 'placed' || !entry) continue
+        if (!known) fresh.add(place.id)
         changed.push(
           storedOf(table, entry, { state: 'placed', clock: place.clock }, known ? known.unread : place.unread),
         )
@@ -167,7 +180,7 @@ export const storeOver = (shelves: Shelves) => ({
       await Promise.all(changed.map(shelf.putEntry))
       changed.push(...(await refuse(shelf, table, reply.refused)))
       await shelf.putTable({
-        ...record,
+        ...grown(record, fresh.size),
         role: reply.role,
         hashes: reply.keys,
         registered: true,
@@ -207,6 +220,16 @@ const storedOf = (table: string, entry: Stored['entry'], status: Stored['status'
 async function eveningIn(shelf: Shelf, table: string, session: string): Promise<readonly Stored[]> {
   const [opened, rest] = await Promise.all([shelf.entry(table, session), shelf.entries(table, { session })])
   return opened ? [opened, ...rest] : rest
+}
+
+const grown = (record: TableRecord, by: number): TableRecord =>
+  record.size === undefined ? record : { ...record, size: record.size + by }
+
+/** Counts the entries of a table, and keeps how many there are. */
+async function sizeIn(shelf: Shelf, table: string): Promise<number> {
+  const [record, size] = await Promise.all([shelf.table(table), shelf.count(table, 'all')])
+  if (record) await shelf.putTable({ ...record, size })
+  return size
 }
 
 async function refuse(shelf: Shelf, table: string, refused: ExchangeReply['refused']): Promise<Stored[]> {

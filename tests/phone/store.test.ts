@@ -86,6 +86,22 @@ describe.each(SHELVES)('a phone that keeps its log in %s', (_, shelves) => {
     expect(await ids('all')).toHaveLength(entries.length - 1)
   })
 
+  test('counts the entries of a table that an earlier app kept once, and keeps step with them from then on', async () => {
+    const over = shelves()
+    store = storeOver(over)
+    const { entries } = evening(4)
+    await over('write', async (shelf) => {
+      await shelf.putTable(table())
+      const status = { state: 'placed', clock: 1 } as const
+      for (const entry of entries) await shelf.putEntry({ table: TABLE, id: entry.id, session: '', entry, status })
+    })
+    expect(await store.counts(TABLE)).toEqual({ all: entries.length, unsent: 0, refused: 0 })
+    expect(await store.table(TABLE)).toMatchObject({ size: entries.length })
+    await store.add(TABLE, [named('Ochs')])
+    await store.keep(table())
+    expect(await store.counts(TABLE)).toEqual({ all: entries.length + 1, unsent: 1, refused: 0 })
+  })
+
   test('takes the same reply twice, and replies that cross', async () => {
     const { entries } = evening(2)
     const places = entries.map((entry, n) => ({ clock: n + 1, entry }))

@@ -104,7 +104,11 @@ describe.each(SHELVES)('what is kept of an evening in %s', (_, shelves) => {
 
 test('whatever is written, in whatever order, what is kept is what the log says', async () => {
   const steps = fc.array(
-    fc.tuple(fc.constantFrom('deal', 'place', 'refuse', 'dismiss', 'rewind', 'ask'), fc.nat({ max: 2 }), fc.nat()),
+    fc.tuple(
+      fc.constantFrom('deal', 'news', 'place', 'refuse', 'dismiss', 'rewind', 'ask'),
+      fc.nat({ max: 2 }),
+      fc.nat(),
+    ),
     { maxLength: 25 },
   )
   await fc.assert(
@@ -123,7 +127,12 @@ test('whatever is written, in whatever order, what is kept is what the log says'
         const waiting = await store.entries(TABLE, 'outbox')
         const one = waiting[choice % Math.max(1, waiting.length)]
         if (step === 'deal') await store.add(TABLE, [dealt(own.session)])
-        else if (step === 'place' && one)
+        else if (step === 'news') {
+          // As it comes, and once more.
+          const entries = [{ clock: ++clock, entry: dealt(own.session) }]
+          for (const reply of [replied({ entries }), replied({ entries })])
+            await store.apply(TABLE, (await store.table(TABLE))?.era ?? 0, reply, AT)
+        } else if (step === 'place' && one)
           await store.apply(TABLE, record?.era ?? 0, replied({ placed: [{ id: one.id, clock: ++clock }] }), AT)
         else if (step === 'refuse' && one) await store.refuse(TABLE, [{ id: one.id, code: 'bad_entry' }])
         else if (step === 'dismiss') {
@@ -134,6 +143,7 @@ test('whatever is written, in whatever order, what is kept is what the log says'
       }
       const said = await asked()
       for (const session of sessions) expect(said.get(session)).toBe(say(await eveningFrom(store, TABLE, session)))
+      expect((await store.counts(TABLE)).all).toBe((await store.entries(TABLE, 'all')).length)
     }),
   )
 })
