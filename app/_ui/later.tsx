@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { whenIdle } from './when-idle'
 
 type Loading = { readonly load: () => void }
 
@@ -19,23 +20,13 @@ export function later<P extends object>(
     // Chosen once: another component in its place would forget what was typed into it.
     const [Part] = useState<ComponentType<P>>(() => here ?? Awaited)
     return (
-      <Suspense>
+      <Suspense fallback={<span hidden data-coming />}>
         <Part {...props} />
       </Suspense>
     )
   }
   // Where there is no network it is asked for again when it is needed.
   return Object.assign(Later, { load: () => void loaded().catch(() => {}) })
-}
-
-/** Safari has no other sign of being idle than that some time has passed. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 500)
-    return () => clearTimeout(timer)
-  }
-  const call = requestIdleCallback(work, { timeout: 2000 })
-  return () => cancelIdleCallback(call)
 }
 
 /** Loads these parts all at once when the screen is painted and the phone is idle, so that no tap waits for them. */

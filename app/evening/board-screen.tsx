@@ -1,12 +1,13 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react'
 import { useBoardTexts, useFormat } from '@/lib/i18n'
 import { readAhead, useEvening, useTable, useWakeLock, type OpenTable } from '@/lib/phone'
 import { unitOf, type Evening, type PlayerId } from '@/lib/table'
 import { Button, LinkButton, Notice, to, useQuery, Waiting } from '../_ui'
 import { Board } from './board'
+import { useNothingSeen } from './use-last-seen'
 
 // Only a screen in the middle of the table asks for it.
 const BigBoard = lazy(() => import('./big/big-board'))
@@ -28,31 +29,41 @@ export function BoardScreen() {
   if (table === undefined || evening === undefined) return <Waiting />
   if (t === null || !table || !evening) {
     return (
-      <Notice
-        title={texts.board.missing}
-        action={<LinkButton href={t && table ? to.table(t) : to.home}>{texts.common.back}</LinkButton>}
-      />
+      <Instead>
+        <Notice
+          title={texts.board.missing}
+          action={<LinkButton href={t && table ? to.table(t) : to.home}>{texts.common.back}</LinkButton>}
+        />
+      </Instead>
     )
   }
   // A wrong balance is worse than none.
   if (table.view.unknown > 0 || evening.unknown > 0) {
     return (
-      <Notice
-        title={texts.update.needed}
-        action={
-          <div className="flex flex-wrap gap-2">
-            <Button kind="primary" onClick={() => location.reload()}>
-              {texts.update.apply}
-            </Button>
-            <LinkButton href={to.table(t)}>{texts.board.table}</LinkButton>
-          </div>
-        }
-      >
-        {texts.update.neededWhy}
-      </Notice>
+      <Instead>
+        <Notice
+          title={texts.update.needed}
+          action={
+            <div className="flex flex-wrap gap-2">
+              <Button kind="primary" onClick={() => location.reload()}>
+                {texts.update.apply}
+              </Button>
+              <LinkButton href={to.table(t)}>{texts.board.table}</LinkButton>
+            </div>
+          }
+        >
+          {texts.update.neededWhy}
+        </Notice>
+      </Instead>
     )
   }
   return <Known tableId={t} table={table} evening={evening} />
+}
+
+/** What is said where no board can be shown. */
+function Instead({ children }: { children: ReactNode }) {
+  useNothingSeen()
+  return children
 }
 
 function Known({ tableId, table, evening }: { tableId: string; table: OpenTable; evening: Evening }) {

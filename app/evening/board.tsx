@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useBoardTexts, type Format } from '@/lib/i18n'
 import type { Evening, PlayerId } from '@/lib/table'
 import { FaultText, later, PageHeader, to } from '../_ui'
@@ -13,6 +13,7 @@ import { Felt } from './felt'
 import { Pad } from './pad'
 import { ReceiptSheet } from './receipt-sheet'
 import { useDealSheet } from './sheet'
+import { useLastSeen } from './use-last-seen'
 import { useTakeBack } from './use-take-back'
 
 // Two phones rarely write at once.
@@ -42,7 +43,8 @@ export type BoardProps = {
 }
 
 /** The score pad of an evening: who stands how, what was played, and the next deal under the thumb. */
-export function Board({ tableId, tableName, evening, nameOf, format, currency, mayWrite }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { tableId, tableName, evening, nameOf, format, currency, mayWrite } = props
   const texts = useBoardTexts()
   const take = useTakeBack(tableId, evening)
   const deal = useDealSheet({ tableId, evening, nameOf, format, onSaved: take.saved })
@@ -50,6 +52,8 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
   const open = take.open
   // The balances are on the screen at once, the lines of the pad right after them.
   const written = useDeferredValue(evening)
+  const root = useRef<HTMLDivElement>(null)
+  useLastSeen(root, props, written)
   const bar =
     enter &&
     (evening.game === 'bavarian' ? (
@@ -60,7 +64,7 @@ export function Board({ tableId, tableName, evening, nameOf, format, currency, m
       <RelativeBar evening={evening} nameOf={nameOf} onPick={enter} />
     ))
   return (
-    <div className="wide:max-w-7xl mx-auto flex min-h-dvh max-w-2xl flex-col">
+    <div ref={root} data-board className="wide:max-w-7xl mx-auto flex min-h-dvh max-w-2xl flex-col">
       <main className="flex-1 px-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))]">
         <PageHeader
           title={tableName || texts.common.nameless}
@@ -147,7 +151,9 @@ function Under({ evening, tableId }: { evening: Evening; tableId: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <DealCount evening={evening} />
-      <SyncWord tableId={tableId} />
+      <span data-now>
+        <SyncWord tableId={tableId} />
+      </span>
     </span>
   )
 }

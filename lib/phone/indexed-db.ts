@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import { forgetLastSeen } from './last-seen'
 import type { TableRecord } from './my-table'
 import type { KeptPayment } from './payments'
 import type { Access, Part, Shelf, Shelves } from './shelf'
@@ -114,6 +115,7 @@ function shelfIn(tx: LogTransaction): Shelf {
   const outdated = new Set<string>()
   /** Once in a transaction: a reply of the server brings hundreds of entries of one evening. */
   const outdate = (stored: Stored) => {
+    if (outdated.size === 0) forgetLastSeen()
     const sessions = touchedBy(stored).filter((session) => !outdated.has(session))
     for (const session of sessions) outdated.add(session)
     return Promise.all(sessions.map((session) => written(summaries.delete?.([stored.table, session]))))
@@ -121,8 +123,9 @@ function shelfIn(tx: LogTransaction): Shelf {
   return {
     table: (id) => tables.get(id),
     tables: () => tables.getAll(),
-    putTable: (table) => written(tables.put?.(table)),
+    putTable: async (table) => tables.put?.(table),
     dropTable: async (id) => {
+      forgetLastSeen()
       await tables.delete?.(id)
       await entries.delete?.(everyOf(id))
       await tx.objectStore('payments').delete?.(everyOf(id))
@@ -145,7 +148,7 @@ function shelfIn(tx: LogTransaction): Shelf {
       return written(summaries.put?.(summary))
     },
     setting: (name) => settings.get(name),
-    putSetting: (name, value) => written(settings.put?.(value, name)),
+    putSetting: async (name, value) => settings.put?.(value, name),
   }
 }
 

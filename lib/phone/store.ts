@@ -104,20 +104,27 @@ export const storeOver = (shelves: Shelves) => ({
   add: (table: string, entries: readonly AnyEntry[]) =>
     shelves('durable', async (shelf) => {
       const added: Stored[] = []
-      const [record, last] = await Promise.all([shelf.table(table), shelf.setting('outbox')])
-      let outbox = Number(last ?? 0)
       const ids = new Set<string>()
       for (let from = 0; from < entries.length; from += AT_ONCE) {
         const some = entries.slice(from, from + AT_ONCE)
-        const here = await Promise.all(some.map(({ id }) => shelf.entry(table, id)))
+        // Asked for together and written together: each way to the storage and back is felt after a tap.
+        const [record, last, ...here] = await Promise.all([
+          shelf.table(table),
+          shelf.setting('outbox'),
+          ...some.map(({ id }) => shelf.entry(table, id)),
+        ])
+        let outbox = Number(last ?? 0)
         const fresh = some
           .filter(({ id }, at) => here[at] === undefined && ids.size < ids.add(id).size)
           .map((entry) => storedOf(table, entry, { state: 'unsent', outbox: ++outbox }))
-        await Promise.all(fresh.map(shelf.putEntry))
+        if (fresh.length === 0) continue
+        await Promise.all([
+          ...fresh.map(shelf.putEntry),
+          shelf.putSetting('outbox', outbox),
+          record && shelf.putTable(grown(record, fresh.length)),
+        ])
         added.push(...fresh)
       }
-      if (added.length === 0) return added
-      await Promise.all([shelf.putSetting('outbox', outbox), record && shelf.putTable(grown(record, added.length))])
       await renameTable(shelf, table, added)
       return added
     }),

@@ -153,3 +153,56 @@ test(
     await second.close()
   },
 )
+
+type Seen = { readonly balances: readonly string[]; readonly board: boolean }
+
+test(
+  'a board that is opened anew is there before the app is, as it was, and what is tapped on it is not lost',
+  SLOW,
+  async () => {
+    const { page, context } = phone
+    const kept = () => page.evaluate(() => localStorage.getItem('last-seen') ?? '')
+    await openBoard(phone, at)
+    await expect.poll(kept, { timeout: PATIENCE }).toContain('felt')
+    const balances = () => page.locator('[data-board] .felt .tabular').allTextContents()
+    const shown = await balances()
+    // Looks with the page's first script whether the board is there already, and taps on it at once.
+    await context.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        const felt = document.querySelector('#last-seen .felt')
+        if (!felt) return
+        watch.disconnect()
+        const balances = [...felt.querySelectorAll('.tabular')].map((balance) => balance.textContent)
+        Object.assign(window, { seen: { balances, board: document.querySelector('[data-board]') !== null } })
+        document.querySelector<HTMLElement>('#last-seen nav button:nth-of-type(3)')?.click()
+      })
+      watch.observe(document, { childList: true, subtree: true })
+    })
+    await phone.open(boardAt(at))
+    await sheetOf(phone).waitFor()
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen) // see above
+    expect(seen).toEqual({ balances: shown, board: false })
+    expect(await balances()).toEqual(shown)
+    expect(await page.locator('#last-seen').innerHTML()).toBe('')
+    const third = await page.locator('[data-board] footer nav button').nth(2).textContent()
+    expect(
+      await sheetOf(phone)
+        .getByRole('button', { name: third ?? '', pressed: true })
+        .count(),
+    ).toBe(1)
+    await sheetOf(phone).getByRole('button', { name: de.common.close }).click()
+
+    // Where there is no such board any more, nothing stands in front of what is said instead.
+    await page.evaluate(
+      (gone) => {
+        const seen = JSON.parse(localStorage.getItem('last-seen') ?? '') as object
+        localStorage.setItem('last-seen', JSON.stringify({ ...seen, ...gone }))
+      },
+      { table: 'gone', session: 'gone' },
+    )
+    await phone.open('/evening?t=gone&s=gone')
+    await page.getByRole('heading', { name: de.board.missing }).waitFor()
+    expect(await page.evaluate(() => 'seen' in window)).toBe(true)
+    expect(await page.locator('#last-seen').innerHTML()).toBe('')
+  },
+)
