@@ -1,5 +1,5 @@
-/** Lines of the pad that a phone shows. */
-const LINES = 8
+/** More lines of the pad no screen shows. */
+const LINES = 12
 /** What is of this moment only: dialogs, and what can be taken back. */
 const PASSING = 'dialog, [role=status], [role=alert]'
 
@@ -10,6 +10,7 @@ export const isComing = (board: Element): boolean => board.querySelector('[data-
 export function markupOf(board: HTMLElement): string {
   // What React drew is copied as what it is.
   const copy = board.cloneNode(true) as HTMLElement
+  copy.removeAttribute('data-board')
   for (const part of copy.querySelectorAll(PASSING)) part.remove()
   for (const row of copy.querySelectorAll(`tbody > tr:nth-child(n + ${LINES + 1})`)) row.remove()
   // Whether all is on the server may be otherwise by then; its place stays.
@@ -21,7 +22,7 @@ export function markupOf(board: HTMLElement): string {
     part.removeAttribute('style')
   }
   // The page has its own main part.
-  return copy.innerHTML.replaceAll('<main', '<div').replaceAll('</main', '</div')
+  return copy.outerHTML.replaceAll('<main', '<div').replaceAll('</main', '</div')
 }
 
 const nameOf = (key: Element) => key.getAttribute('aria-label') ?? key.textContent
