@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const nothing = `${root}tests/support/nothing.ts`
@@ -16,6 +17,7 @@ export default defineConfig({
   },
   test: {
     globalSetup: ['tests/support/folder.ts'],
+    sequence: { sequencer: LongestFirst },
     // A question is asked until it is answered: how long that takes says nothing of what is right.
     expect: { poll: { timeout: 20_000 } },
     projects: [
@@ -51,6 +53,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
+          globalSetup: ['tests/support/chromium.ts'],
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,

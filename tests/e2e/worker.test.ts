@@ -4,7 +4,7 @@ import { de } from '@/lib/i18n/de'
 import { pages } from '../../scripts/pages.mjs'
 import { appServer, type AppServer } from '../support/app-server'
 import { newPhone, type Phone } from '../support/browser'
-import { release } from '../support/release'
+import { release, type Release } from '../support/release'
 
 let server: AppServer
 beforeAll(async () => {
@@ -19,40 +19,20 @@ const cacheNames = (phone: Phone) => phone.page.evaluate(() => caches.keys())
 const settings = (phone: Phone) => phone.page.getByRole('link', { name: de.home.settings })
 
 describe('a phone that was here once', () => {
-  test('is not reloaded by its first worker, and opens every page without a network, its browser killed', async () => {
-    const phone = await newPhone(server)
-    await phone.open('/')
-    await mark(phone)
-    await phone.installed()
-    expect(await marked(phone)).toBe(true)
-    await phone.offline()
-    await phone.reopen()
-    for (const path of pages()) {
-      await phone.open(`${path}?t=never-seen`)
-      await phone.page.locator('main').first().waitFor()
-    }
-    await phone.close()
+  let phone: Phone
+  beforeAll(async () => {
+    phone = await newPhone(server, { disk: true })
   })
+  afterAll(() => phone.close())
 
-  test('moves between pages softly without a network, also to one it never saw', async () => {
-    const phone = await newPhone(server)
+  test('is not reloaded by its first worker', async () => {
     await phone.open('/')
-    await phone.installed()
-    await phone.offline()
-    await phone.page.reload()
     await mark(phone)
-    await settings(phone).click()
-    await phone.page.waitForURL('**/settings')
-    await phone.page.goBack()
-    await settings(phone).waitFor()
+    await phone.installed()
     expect(await marked(phone)).toBe(true)
-    await phone.close()
   })
 
   test('keeps nothing of /api/, and all pages of one build', async () => {
-    const phone = await newPhone(server)
-    await phone.open('/')
-    await phone.installed()
     await phone.page.evaluate(() => fetch('/api/health'))
     const kept = await phone.page.evaluate(async () => {
       const urls = []
@@ -65,16 +45,40 @@ describe('a phone that was here once', () => {
       expect(kept.some((url) => new URL(url).pathname === path)).toBe(true)
       expect(kept.filter((url) => url.includes(`/_shell?${path}&`))).toHaveLength(3)
     }
-    await phone.close()
+  })
+
+  test('moves between pages softly without a network, also to one it never saw', async () => {
+    await phone.offline()
+    await phone.page.reload()
+    await mark(phone)
+    await settings(phone).click()
+    await phone.page.waitForURL('**/settings')
+    await phone.page.goBack()
+    await settings(phone).waitFor()
+    expect(await marked(phone)).toBe(true)
+  })
+
+  test('opens every page without a network, its browser killed', async () => {
+    await phone.reopen()
+    for (const path of pages()) {
+      await phone.open(`${path}?t=never-seen`)
+      await phone.page.locator('main').first().waitFor()
+    }
   })
 })
 
 describe('a later release', () => {
-  test('waits until it is asked, and then reloads every tab into itself', async () => {
-    const next = await release(server)
-    const phone = await newPhone(next.server)
+  let next: Release
+  let phone: Phone
+  beforeAll(async () => {
+    next = await release(server)
+    phone = await newPhone(next.server)
     await phone.open('/')
     await phone.installed()
+  })
+  afterAll(async () => {})
+
+  test('waits until it is asked, and then reloads every tab into itself', async () => {
     next.replaceWorker((built) => `${built}\n// a later release`)
     const other = await phone.context.newPage()
     await other.goto(`${phone.origin}/settings`)
@@ -87,15 +91,10 @@ describe('a later release', () => {
     await phone.page.waitForFunction(() => !('mark' in window))
     await other.waitForFunction(() => !('mark' in window))
     await apply.waitFor({ state: 'detached' })
-    await phone.close()
-    await next.close()
+    await other.close()
   })
 
   test('can switch a broken worker off: no caches, no worker, no loop, and what IndexedDB holds stays', async () => {
-    const next = await release(server)
-    const phone = await newPhone(next.server)
-    await phone.open('/')
-    await phone.installed()
     await phone.page.evaluate(
       () =>
         new Promise((done, fail) => {
@@ -120,7 +119,5 @@ describe('a later release', () => {
     await phone.open('/')
     await phone.installed()
     expect(await cacheNames(phone)).not.toEqual([])
-    await phone.close()
-    await next.close()
   })
 })

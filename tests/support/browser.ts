@@ -1,11 +1,18 @@
-import { chromium, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, afterEach } from 'vitest'
-import { findBrowser } from '../../scripts/browser.mjs'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Download,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, inject } from 'vitest'
 import type { AppServer } from './app-server'
+import { chromiumOptions } from './chromium'
 import { openGate, type Gate } from './gate'
 import { tempFolder } from './databases'
 
-/** A phone: a browser profile of its own with its own way to the server. */
+/** A phone: a browser's storage of its own with its own way to the server. */
 export type Phone = {
   /** Its page; another one after `reopen`. */
   readonly page: Page
@@ -19,7 +26,7 @@ export type Phone = {
   readonly installed: () => Promise<void>
   readonly offline: () => Promise<void>
   readonly online: () => Promise<void>
-  /** Kills the browser and starts it anew with what it had stored. */
+  /** Kills the browser and starts it anew with what it had stored, which a phone with a disk can. */
   readonly reopen: () => Promise<void>
   /** A slower processor: 4 is a cheap phone. */
   readonly slow: (factor: number) => Promise<void>
@@ -33,17 +40,9 @@ export type PhoneOptions = {
   readonly width?: number
   readonly height?: number
   readonly dark?: boolean
+  /** A browser process and a profile on the disk of its own, so that it can be killed. The others share one browser. */
+  readonly disk?: boolean
 }
-
-const FLAGS = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // Chromium refuses its sandbox to root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
 
 /** What the browser says of a network that is gone; the app's own errors are none of these. */
 const NETWORK =
@@ -59,13 +58,20 @@ afterEach(() => {
 })
 afterAll(async () => {
   for (const { phone } of phones) await phone.close()
+  await (await shared)?.close()
 })
 
+let shared: Promise<Browser> | undefined
+const sharedBrowser = () => (shared ??= chromium.connect(inject('chromium')))
+
+/** What was downloaded. */
+export async function contentOf(download: Download): Promise<Buffer> {
+  const chunks = await (await download.createReadStream()).toArray()
+  return Buffer.concat(chunks as Buffer[]) // a stream without an encoding
+}
+
 export async function newPhone(server: AppServer, options: PhoneOptions = {}): Promise<Phone> {
-  const executablePath = findBrowser()
-  if (executablePath === null)
-    throw new Error('The tests need Chromium or Chrome: install one, or name it in CHROME_PATH.')
-  const profile = tempFolder()
+  const profile = options.disk ? tempFolder() : null
   const gate = await openGate(server.port)
   const faults: string[] = []
   const expected: RegExp[] = []
@@ -76,10 +82,7 @@ export async function newPhone(server: AppServer, options: PhoneOptions = {}): P
   }
 
   async function launch() {
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath: executablePath ?? '',
-      headless: true,
-      args: FLAGS,
+    const look: BrowserContextOptions = {
       viewport: { width: options.width ?? 360, height: options.height ?? 740 },
       hasTouch: true,
       isMobile: true,
@@ -88,7 +91,11 @@ export async function newPhone(server: AppServer, options: PhoneOptions = {}): P
       timezoneId: 'Europe/Berlin',
       colorScheme: options.dark ? 'dark' : 'light',
       permissions: ['clipboard-read', 'clipboard-write'],
-    })
+    }
+    const context =
+      profile === null
+        ? await (await sharedBrowser()).newContext(look)
+        : await chromium.launchPersistentContext(profile, { ...chromiumOptions(), ...look })
     context.setDefaultTimeout(90_000)
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
@@ -131,6 +138,7 @@ export async function newPhone(server: AppServer, options: PhoneOptions = {}): P
       await context.setOffline(false)
     },
     reopen: async () => {
+      if (profile === null) throw new Error('a phone without a disk has nothing to start from')
       await context.close()
       ;({ context, page } = await launch())
     },

@@ -20,7 +20,7 @@ const named = (name: string) => ({ name, exact: true })
 
 beforeAll(async () => {
   server = await appServer()
-  phone = await newPhone(server)
+  phone = await newPhone(server, { disk: true })
 }, LONG)
 afterAll(async () => {
   await phone.close()

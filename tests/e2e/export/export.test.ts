@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { de } from '@/lib/i18n/de'
 import { de as words } from '@/lib/i18n/export/de'
 import { evening } from '../../phone/log-of-a-phone'
 import { appServer } from '../../support/app-server'
-import { newPhone, type Phone } from '../../support/browser'
+import { contentOf, newPhone, type Phone } from '../../support/browser'
 import { expectBalances, expectSynced, FOUR, join, PATIENCE, type At } from '../table-talk'
 import { idsOf, newWire } from '../local-first/wire'
 
@@ -17,7 +16,7 @@ const button = (phone: Phone, name: string): Locator => phone.page.getByRole('bu
 /** What is downloaded by this button. */
 async function saved(phone: Phone, name: string): Promise<string> {
   const [download] = await Promise.all([phone.page.waitForEvent('download'), button(phone, name).click()])
-  return readFileSync(await download.path(), 'utf8')
+  return (await contentOf(download)).toString()
 }
 
 async function openExport(phone: Phone, table: string | null): Promise<void> {
@@ -131,7 +130,7 @@ test('a table goes out as a file and comes in on another server and on a phone t
     bert.page.waitForEvent('download'),
     bert.page.locator('dialog[open]').getByRole('button', named(words.picture.download)).click(),
   ])
-  const png = readFileSync(await picture.path())
+  const png = await contentOf(picture)
   expect([png.readUInt32BE(16), png.readUInt32BE(20) > 700, png.length > 10_000]).toEqual([1080, true, true])
   await Promise.all([server.stop(), other.stop()])
 }, 300_000)

@@ -26,7 +26,7 @@ let phone: Phone
 let at: At
 beforeAll(async () => {
   server = await appServer()
-  phone = await newPhone(server)
+  phone = await newPhone(server, { disk: true })
 }, SLOW.timeout)
 afterAll(() => server.stop())
 

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { de } from '@/lib/i18n/de'
 import { newId } from '@/lib/phone/ids'
 import type { Entry } from '@/lib/table'
 import { evening } from '../../phone/log-of-a-phone'
 import { appServer, type AppServer } from '../../support/app-server'
-import type { Phone } from '../../support/browser'
+import { contentOf, type Phone } from '../../support/browser'
 import { boardAt, expectBalances, openBoard, PATIENCE, recordDeal, written, type At } from '../table-talk'
 import { boardOf, installedPhone, joinBoard, SLOW } from './phones'
 import { newWire } from './wire'
@@ -70,7 +69,7 @@ describe('an evening of 200 deals without a server', SLOW, () => {
     await handOver()
     const saving = giving.page.waitForEvent('download')
     await giving.page.getByRole('button', { name: de.handOver.file }).click()
-    const file = readFileSync(await (await saving).path())
+    const file = await contentOf(await saving)
     const taking = await newcomer()
     await taking.page
       .getByLabel(de.handOver.open)

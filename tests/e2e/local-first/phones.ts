@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { de } from '@/lib/i18n/de'
 import type { AppServer } from '../../support/app-server'
-import { newPhone, type Phone } from '../../support/browser'
+import { newPhone, type Phone, type PhoneOptions } from '../../support/browser'
 import {
   balanceOf,
   expectDeals,
@@ -20,16 +20,16 @@ import { wireByLink, type Wire } from './wire'
 export const SLOW = { timeout: 600_000 }
 
 /** A phone that can open every page without a network. */
-export async function installedPhone(server: AppServer): Promise<Phone> {
-  const phone = await newPhone(server)
+export async function installedPhone(server: AppServer, options: PhoneOptions = {}): Promise<Phone> {
+  const phone = await newPhone(server, options)
   await phone.open('/')
   await phone.installed()
   return phone
 }
 
-/** One phone that made a table with an evening on it, and one that joined by its link; both look at the board. */
+/** One phone, with a disk, that made a table with an evening on it, and one that joined by its link; both look at the board. */
 export async function twoPhones(server: AppServer): Promise<{ anna: Phone; bert: Phone; at: At; wire: Wire }> {
-  const [anna, bert] = await Promise.all([installedPhone(server), installedPhone(server)])
+  const [anna, bert] = await Promise.all([installedPhone(server, { disk: true }), installedPhone(server)])
   const at = await startEvening(anna)
   const link = await shareLink(anna, at.table)
   await openBoard(anna, at)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { de } from '@/lib/i18n/de'
 import { de as exported } from '@/lib/i18n/export/de'
@@ -9,7 +8,7 @@ import { postTable } from '../../bench/table'
 import { stagesOf } from '../../screenshots/stages'
 import { appServer, type AppServer } from '../../support/app-server'
 import { axeFinds } from '../../support/axe'
-import { newPhone } from '../../support/browser'
+import { contentOf, newPhone } from '../../support/browser'
 import { boardAt, expectBalances, openTable } from '../table-talk'
 import { enter, expectTally, startRelative } from './relative-talk'
 
@@ -65,7 +64,7 @@ test('Bierkopf to 21 and an evening of Blattla, without network, and what the fa
     page.waitForEvent('download'),
     page.getByRole('button', { name: exported.evening.deals, exact: true }).click(),
   ])
-  expect(readFileSync(await csv.path(), 'utf8').match(/"Bierkopf"/g)).toHaveLength(9)
+  expect((await contentOf(csv)).toString().match(/"Bierkopf"/g)).toHaveLength(9)
   await page.getByRole('button', { name: exported.evening.picture, exact: true }).click()
   await page.getByRole('img', { name: /Bierkopf.*Anna und Cilli: 1 Spiel · 0 Striche/ }).waitFor()
 

@@ -15,7 +15,7 @@ let hand: Hand
 
 beforeAll(async () => {
   server = await appServer()
-  phone = await newPhone(server)
+  phone = await newPhone(server, { disk: true })
   at = await beginEvening(phone, FOUR)
   hand = handOf(phone, FOUR, rulesOf({}))
 }, LONG)
