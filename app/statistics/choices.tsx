@@ -5,7 +5,6 @@ import type { StatisticsTexts } from '@/lib/i18n'
 import type { Kind } from '@/lib/statistics'
 import type { Season } from '@/lib/table'
 import { Choice, FIELD } from '../_ui'
-import type { Period } from '../_ui/told'
 
 type Props = {
   texts: StatisticsTexts
@@ -18,6 +17,9 @@ type Props = {
   kind: Kind | null
   onKind: (kind: Kind) => void
 }
+
+/** From this day to that, as ISO dates. */
+type Period = Pick<Season, 'from' | 'to'>
 
 /** The days that are chosen; null: all. A season that is gone meanwhile is no choice. */
 export function spanOf(chosen: string | null, seasons: readonly Season[]): Period | null {

@@ -2,14 +2,21 @@
 
 import { useState } from 'react'
 import { useLanguage, useStatisticsTexts, useTexts, type StatisticsTexts } from '@/lib/i18n'
-import { useBook, useTable, type OpenTable } from '@/lib/phone'
+import { readAhead, useBook, useTable, type OpenTable } from '@/lib/phone'
 import type { Kind } from '@/lib/statistics'
-import { seasonsOf, type SessionId } from '@/lib/table'
+import { isWithin, seasonsOf, type SessionId, type TableView } from '@/lib/table'
 import { Button, LinkButton, Notice, PageHeader, to, useQuery, Waiting } from '../_ui'
-import { useTold, type About } from '../_ui/told'
+import { prepareTold, useTold, type About } from '../_ui/told'
 import { Choices, spanOf } from './choices'
 import { daysIn } from './days'
-import { Whole } from './whole'
+import { CurveChart, Whole } from './whole'
+
+// All that is needed begins at once, and not one thing when the other is there.
+if (typeof window !== 'undefined') {
+  readAhead(new URLSearchParams(window.location.search).get('t'), null)
+  prepareTold()
+  CurveChart.load()
+}
 
 /** What there is to laugh about: of one evening, or of all the years. */
 export function StatisticsScreen() {
@@ -29,6 +36,10 @@ export function StatisticsScreen() {
   return <Open key={`${t} ${s}`} tableId={t} session={s} table={table} texts={words} />
 }
 
+/** Newest first. */
+const yearsOf = (sessions: TableView['sessions']): readonly string[] =>
+  [...new Set(sessions.map(({ playedOn }) => playedOn.slice(0, 4)))].sort().reverse()
+
 type Props = { tableId: string; session: SessionId | null; table: OpenTable; texts: StatisticsTexts }
 
 function Open({ tableId, session, table, texts }: Props) {
@@ -38,9 +49,10 @@ function Open({ tableId, session, table, texts }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [kind, setKind] = useState<Kind | null>(null)
   const period = spanOf(chosen, seasons)
+  const within = period === null ? view.sessions : view.sessions.filter(({ playedOn }) => isWithin(period, playedOn))
   const about: Extract<About, { what: 'evening' | 'statistics' }> =
     session === null
-      ? { what: 'statistics', evenings: view.sessions.map(({ id }) => id), period, kind }
+      ? { what: 'statistics', evenings: within.map(({ id }) => id), whole: period === null, kind }
       : { what: 'evening', evening: session }
   const { told, progress, failed } = useTold(tableId, about)
   const days = daysIn(view.sessions, language)
@@ -68,7 +80,7 @@ function Open({ tableId, session, table, texts }: Props) {
       {session === null && told && (
         <Choices
           texts={texts}
-          years={told.years}
+          years={yearsOf(view.sessions)}
           seasons={seasons}
           chosen={period && chosen}
           onChoose={setChosen}

@@ -1,9 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useFormat, useLanguage, useTexts, type StatisticsTexts } from '@/lib/i18n'
 import { ENOUGH, type Statistics } from '@/lib/statistics'
 import type { TableView } from '@/lib/table'
+import { later } from '../_ui'
 import type { Days } from './days'
 import { Part } from './figures'
 import { Games } from './games'
@@ -13,7 +13,7 @@ import { Clear, Dealers, Knocks, Pairs, People, Runs } from './people-parts'
 import { wordsOf } from './words'
 
 // What draws is of another chunk: the numbers do not wait for it.
-const CurveChart = dynamic(() => import('./curve-chart'))
+export const CurveChart = later(() => import('./curve-chart'))
 
 type Props = {
   tableId: string

@@ -44,7 +44,7 @@ const STEPS: readonly ((db: Database) => void)[] = [
   (db) => void db.createObjectStore('summaries', { keyPath: ['table', 'session'] }),
   // Nothing is made, but a tab that does not know of summaries of a table, and would not drop them, writes no more.
   () => undefined,
-  // Nor one that does not keep step with how many entries there are.
+  // Nor one that does not keep step with how many entries there are, and would not drop the summaries of bundles.
   () => undefined,
 ]
 
@@ -142,7 +142,6 @@ function shelfIn(tx: LogTransaction): Shelf {
     putEntry: async (stored) => Promise.all([entries.put?.(stored), outdate(stored)]),
     dropEntry: async (stored) => Promise.all([entries.delete?.([stored.table, stored.id]), outdate(stored)]),
     summary: (table, session) => summaries.get([table, session]),
-    summaries: (table) => summaries.getAll(everyOf(table)),
     putSummary: (summary) => {
       outdated.delete(summary.session)
       return written(summaries.put?.(summary))

@@ -20,7 +20,6 @@ export type Shelf = {
   readonly putEntry: (stored: Stored) => Promise<unknown>
   readonly dropEntry: (stored: Stored) => Promise<unknown>
   readonly summary: (table: string, session: string) => Promise<Summary | undefined>
-  readonly summaries: (table: string) => Promise<readonly Summary[]>
   readonly putSummary: (summary: Summary) => Promise<unknown>
   readonly setting: (name: Setting) => Promise<string | number | undefined>
   readonly putSetting: (name: Setting, value: string | number) => Promise<unknown>

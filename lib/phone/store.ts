@@ -3,7 +3,7 @@ import { isKnown, tableOf, type AnyEntry, type Entry } from '../table'
 import type { Contact, TableRecord } from './my-table'
 import type { Part, Shelf, Shelves } from './shelf'
 import { byOrder, drawerOf, isRefused, placedOf, type Stored } from './stored'
-import type { Summary } from './summary'
+import type { Join, Summary } from './summary'
 
 /** Entries asked for and written in one go: one by one, those of a whole table would take minutes. */
 const AT_ONCE = 500
@@ -34,7 +34,9 @@ export const storeOver = (shelves: Shelves) => ({
       return { table, says: kept?.made === made ? kept.says : null }
     }),
 
-  summaries: (table: string) => shelves('read', (shelf) => shelf.summaries(table)),
+  /** What was said of these by this build, of those of which something was. */
+  said: (table: string, sessions: readonly string[], made: string): Promise<ReadonlyMap<string, string>> =>
+    shelves('read', (shelf) => saidIn(shelf, table, sessions, made)),
 
   /** Sums up evenings and keeps what was said of each, in one transaction: no entry can come in between. */
   summarize: (
@@ -53,6 +55,21 @@ export const storeOver = (shelves: Shelves) => ({
       // Of what is not here (a table that was just forgotten) nothing is kept.
       await Promise.all(summaries.filter((_, at) => evenings[at]?.length).map(shelf.putSummary))
       return summaries
+    }),
+
+  /** Keeps what is said of bundles of evenings, in one transaction with reading what is said of each of these. */
+  bundle: (
+    table: string,
+    bundles: ReadonlyMap<string, readonly string[]>,
+    { made, join }: Pick<Summary, 'made'> & { readonly join: Join },
+  ) =>
+    shelves('write', async (shelf) => {
+      for (const [session, evenings] of bundles) {
+        const said = await saidIn(shelf, table, evenings, made)
+        // Changed since it was worked out: whoever asks next works it out again.
+        if (said.size < evenings.length) continue
+        await shelf.putSummary({ table, session, made, says: join(said) })
+      }
     }),
 
   /** A hundred thousand entries are counted once, and not whenever a screen says how many there are. */
@@ -227,6 +244,11 @@ const storedOf = (table: string, entry: Stored['entry'], status: Stored['status'
 async function eveningIn(shelf: Shelf, table: string, session: string): Promise<readonly Stored[]> {
   const [opened, rest] = await Promise.all([shelf.entry(table, session), shelf.entries(table, { session })])
   return opened ? [opened, ...rest] : rest
+}
+
+async function saidIn(shelf: Shelf, table: string, sessions: readonly string[], made: string) {
+  const found = await Promise.all(sessions.map((session) => shelf.summary(table, session)))
+  return new Map(found.flatMap((kept) => (kept?.made === made ? [[kept.session, kept.says] as const] : [])))
 }
 
 const grown = (record: TableRecord, by: number): TableRecord =>

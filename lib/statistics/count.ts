@@ -41,7 +41,4 @@ export type EveningCount = {
   readonly worst: Moment | null
 }
 
-export const better = (a: Moment | null, b: Moment | null): Moment | null => (!a || (b && b.gain > a.gain) ? b : a)
-export const worse = (a: Moment | null, b: Moment | null): Moment | null => (!a || (b && b.gain < a.gain) ? b : a)
-
 export const pairKey = ([one, other]: readonly [PlayerId, PlayerId]): string => `${one} ${other}`

@@ -1,6 +1,6 @@
 import type { Evening, PlayerId, SessionId } from '../table'
-import type { EveningCount } from './count'
 import { playsOf, sittersOf } from './count-evening'
+import type { Night } from './tally'
 
 /** What everybody had after each step, beginning at nothing. */
 export type Curve = {
@@ -39,16 +39,16 @@ export function curveOf(evening: Evening): Curve {
 }
 
 /** Evenings in their order, one after the other. */
-export function curveOver(evenings: readonly EveningCount[]): Curve {
-  const people = [...new Set(evenings.flatMap((evening) => evening.people.map(({ person }) => person)))]
+export function curveOver(nights: readonly Night[]): Curve {
+  const people = [...new Set(nights.flatMap(({ gains }) => gains.map(([person]) => person)))]
   const steps: SessionId[] = []
   const values = new Map(people.map((person) => [person, [0]]))
   const now = new Map<PlayerId, number>()
-  const stride = Math.max(1, Math.ceil(evenings.length / MOST_POINTS))
-  evenings.forEach((evening, at) => {
-    for (const { person, gain } of evening.people) now.set(person, (now.get(person) ?? 0) + gain)
-    if ((evenings.length - 1 - at) % stride > 0) return
-    steps.push(evening.session)
+  const stride = Math.max(1, Math.ceil(nights.length / MOST_POINTS))
+  nights.forEach(({ session, gains }, at) => {
+    for (const [person, gain] of gains) now.set(person, (now.get(person) ?? 0) + gain)
+    if ((nights.length - 1 - at) % stride > 0) return
+    steps.push(session)
     for (const [person, line] of values) line.push(now.get(person) ?? 0)
   })
   return { steps, lines: people.map((person) => ({ person, values: values.get(person) ?? [] })) }

@@ -1,7 +1,8 @@
 import type { PlayerId } from '../table'
 import type { PairCount } from './count'
 import type { Run } from './run'
-import type { PersonStatistics, Statistics } from './statistics'
+import type { Statistics } from './statistics'
+import type { PersonStatistics } from './tally'
 
 /** What somebody is teased with: who, and by what. */
 export type Honour =

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../table'
-import { longer, type Run } from './run'
+import type { Run } from './run'
 import { added, NOTHING, type Sum } from './sum'
 
 /** Losses of the other side that were clear: each once, a Schwarz is no Schneider besides. */
@@ -48,8 +48,12 @@ const clear = (a: Clear, b: Clear): Clear => ({
   schwarz: a.schwarz + b.schwarz,
 })
 
-/** Both together; `b` comes later. */
-export const bothOf = (a: PersonCount, b: PersonCount): PersonCount => ({
+/** Says which of two runs is the longer one. */
+export type Longer = (a: Run | null, b: Run | null, much: (run: Run) => number) => Run | null
+const lengthOf = ({ length }: Run) => length
+
+/** Both together. */
+export const bothOf = (a: PersonCount, b: PersonCount, longer: Longer): PersonCount => ({
   person: a.person,
   gain: a.gain + b.gain,
   played: added(a.played, b.played),
@@ -60,6 +64,9 @@ export const bothOf = (a: PersonCount, b: PersonCount): PersonCount => ({
   dealt: added(a.dealt, b.dealt),
   given: clear(a.given, b.given),
   taken: clear(a.taken, b.taken),
-  longest: { won: longer(a.longest.won, b.longest.won), lost: longer(a.longest.lost, b.longest.lost) },
+  longest: {
+    won: longer(a.longest.won, b.longest.won, lengthOf),
+    lost: longer(a.longest.lost, b.longest.lost, lengthOf),
+  },
   heads: a.heads + b.heads,
 })

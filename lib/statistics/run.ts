@@ -3,9 +3,6 @@ import type { SessionId } from '../table'
 /** Games in a row within one evening, by their numbers; deals in between that nobody can win do not break it. */
 export type Run = { readonly session: SessionId; readonly length: number; readonly from: number; readonly to: number }
 
-/** The longer run; of equal ones the earlier. */
-export const longer = (a: Run | null, b: Run | null): Run | null => (!a || (b && b.length > a.length) ? b : a)
-
 /** Someone's longest runs so far, and the one that still goes on. */
 export type Runs = { won: Run | null; lost: Run | null; now: number; from: number }
 

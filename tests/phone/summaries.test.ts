@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf, shelvesIn } from '@/lib/phone/indexed-db'
 import type { Shelves } from '@/lib/phone/shelf'
 import { storeOver, type Store } from '@/lib/phone/store'
-import { eveningFrom, summariesFrom } from '@/lib/phone/summaries'
-import type { Evening } from '@/lib/table'
+import { bundlesFrom, eveningFrom, summariesFrom } from '@/lib/phone/summaries'
+import type { Entry, Evening } from '@/lib/table'
 import { memoryShelves } from '../support/memory-shelves'
 import { dealt, evening, newId, replied, table, TABLE } from './log-of-a-phone'
 
@@ -15,6 +15,7 @@ const SHELVES: readonly [string, () => Shelves][] = [
   ['memory, as the simulated phones have it', memoryShelves],
 ]
 const AT = '2026-11-29T20:20:00.000Z'
+const join = (said: ReadonlyMap<string, string>) => [...said.values()].sort().join('; ')
 const say = (of: Evening | null) =>
   of ? `${of.count} deals, ${of.rows.filter(({ unsent }) => unsent).length} unsent` : ''
 
@@ -91,21 +92,76 @@ describe.each(SHELVES)('what is kept of an evening in %s', (_, shelves) => {
     expect(told).toBe(0)
   })
 
+  test('is read in bundles, and where one evening changed the others in its bundle are not counted again', async () => {
+    // Whose ids end otherwise, lie in another bundle.
+    const ending = (end: string) => {
+      const { session, entries } = evening(2)
+      const id = session.id.slice(0, -1) + end
+      return { id, entries: JSON.parse(JSON.stringify(entries).replaceAll(session.id, id)) as Entry[] } // as they were
+    }
+    const evenings = [ending('a'), ending('b'), ending('b')]
+    for (const { entries } of evenings) await store.add(TABLE, entries)
+    let read = 0
+    const bundles = async () => {
+      told = read = 0
+      const watched: Store = {
+        ...store,
+        said: (table, ids, made) => ((read += ids.length), store.said(table, ids, made)),
+      }
+      const sessions = evenings.map(({ id }) => id)
+      return bundlesFrom(watched, TABLE, sessions, { made: 'this build', say: (of) => (told++, say(of)), join })
+    }
+    const both = ['2 deals, 2 unsent', '2 deals, 2 unsent; 2 deals, 2 unsent']
+    expect([await bundles(), told]).toEqual([both, 3])
+    expect([(await bundles()).toSorted(), told, read]).toEqual([both, 0, 2])
+    const [, , last] = evenings
+    const opened = last?.entries.find(({ kind }) => kind === 'session')
+    if (!opened) throw new Error('an evening is opened')
+    await store.add(TABLE, [dealt(opened)])
+    // The two bundles, and the two evenings of the one that changed.
+    expect([(await bundles()).toSorted(), told, read]).toEqual([
+      [both[0], '2 deals, 2 unsent; 3 deals, 3 unsent'],
+      1,
+      4,
+    ])
+    expect([(await bundles()).length, told, read]).toEqual([2, 0, 2])
+    await store.forget(TABLE)
+    expect(await store.said(TABLE, ['~a', '~b'], 'this build')).toEqual(new Map())
+  })
+
+  test('is no longer what a bundle says when the evening itself is refused', async () => {
+    const { session, entries } = evening(1)
+    await store.add(TABLE, entries)
+    const bundles = () => bundlesFrom(store, TABLE, [session.id], { made: 'this build', say, join })
+    expect(await bundles()).toEqual(['1 deals, 1 unsent'])
+    await store.refuse(TABLE, [{ id: session.id, code: 'bad_entry' }])
+    expect(await bundles()).toEqual([''])
+  })
+
+  test('is kept of no bundle in which an evening has changed since', async () => {
+    const { session, entries } = evening(1)
+    await store.add(TABLE, entries)
+    await asked([session.id])
+    await store.add(TABLE, [dealt(session)])
+    await store.bundle(TABLE, new Map([['~7', [session.id]]]), { made: 'this build', join })
+    expect(await store.said(TABLE, ['~7'], 'this build')).toEqual(new Map())
+  })
+
   test('is forgotten with its table', async () => {
     const { session, entries } = evening(2)
     await store.add(TABLE, entries)
     await asked([session.id])
     await store.forget(TABLE)
-    expect(await store.summaries(TABLE)).toEqual([])
+    expect(await store.said(TABLE, [session.id], 'this build')).toEqual(new Map())
     expect(await asked([session.id])).toEqual([''])
-    expect(await store.summaries(TABLE)).toEqual([])
+    expect(await store.said(TABLE, [session.id], 'this build')).toEqual(new Map())
   })
 })
 
 test('whatever is written, in whatever order, what is kept is what the log says', async () => {
   const steps = fc.array(
     fc.tuple(
-      fc.constantFrom('deal', 'news', 'place', 'refuse', 'dismiss', 'rewind', 'ask'),
+      fc.constantFrom('deal', 'news', 'place', 'refuse', 'dismiss', 'rewind', 'ask', 'bundle'),
       fc.nat({ max: 2 }),
       fc.nat(),
     ),
@@ -119,6 +175,7 @@ test('whatever is written, in whatever order, what is kept is what the log says'
       for (const { entries } of evenings) await store.add(TABLE, entries)
       const sessions = evenings.map(({ session }) => session.id)
       const asked = () => summariesFrom(store, TABLE, sessions, { made: 'this build', say })
+      const bundled = (of = sessions) => bundlesFrom(store, TABLE, of, { made: 'this build', say, join })
       let clock = 0
       for (const [step, at, choice] of taken) {
         const own = evenings[at]
@@ -138,11 +195,14 @@ test('whatever is written, in whatever order, what is kept is what the log says'
         else if (step === 'dismiss') {
           const [refused] = await store.entries(TABLE, 'refused')
           if (refused) await store.dismiss(TABLE, refused.id)
-        } else if (step === 'rewind') await store.rewind(TABLE, record?.era ?? 0, true)
+        } else if (step === 'bundle') await bundled(choice % 2 === 0 ? sessions : sessions.slice(1))
+        else if (step === 'rewind') await store.rewind(TABLE, record?.era ?? 0, true)
         else await asked()
       }
       const said = await asked()
       for (const session of sessions) expect(said.get(session)).toBe(say(await eveningFrom(store, TABLE, session)))
+      expect(await bundled()).toEqual([join(said)])
+      expect(await bundled()).toEqual([join(said)])
       expect((await store.counts(TABLE)).all).toBe((await store.entries(TABLE, 'all')).length)
     }),
   )
@@ -156,6 +216,9 @@ test('a phone without room for it works it out each time', async () => {
   const full: Store = { ...store, summarize: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
   const said = await summariesFrom(full, TABLE, [session.id], { made: newId(), say })
   expect(said.get(session.id)).toBe('2 deals, 2 unsent')
+  const bundle = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  const asked = bundlesFrom({ ...full, bundle }, TABLE, [session.id], { made: newId(), say, join })
+  expect(await asked).toEqual(['2 deals, 2 unsent'])
   const broken: Store = { ...store, summarize: () => Promise.reject(new TypeError('a bug')) }
   await expect(summariesFrom(broken, TABLE, [session.id], { made: newId(), say })).rejects.toThrow('a bug')
 })

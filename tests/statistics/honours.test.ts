@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOf, honoursOf, statisticsOf, type Honour } from '@/lib/statistics'
+import { countOf, honoursOf, statisticsOf, tallyOf, type Honour } from '@/lib/statistics'
 import type { Evening } from '@/lib/table'
 import { notebook, RUFSPIEL } from '../support/notebook'
 import { recorded } from './recorded'
@@ -7,7 +7,8 @@ import { recorded } from './recorded'
 function honours(evening: Evening): ReadonlyMap<Honour['title'], Honour> {
   const count = countOf(evening)
   if (!count) throw new Error('an evening that cannot be read')
-  return new Map(honoursOf(statisticsOf([count], count.kind)).map((honour) => [honour.title, honour]))
+  const statistics = statisticsOf([tallyOf(count)], count.kind)
+  return new Map(statistics && honoursOf(statistics).map((honour) => [honour.title, honour]))
 }
 
 test('the second recorded evening gives each title to the one who has most of it', () => {

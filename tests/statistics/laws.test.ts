@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  choicesOf,
   countOf,
   curveOf,
   ENOUGH,
   headsOf,
   isFew,
+  kindsOf,
   statisticsOf,
+  tallyOf,
+  together,
   toldOf,
   type EveningCount,
 } from '@/lib/statistics'
@@ -25,7 +27,8 @@ const RECORDED = ['02', '04', '05', '07', '09', '11', '13', '15']
 function evenings(logs: readonly Log[], days: readonly string[]): EveningCount[] {
   return logs.flatMap((log, at) => {
     const count = countOf(played(log))
-    return count ? [{ ...count, session: `evening-${at}`, playedOn: days[at] ?? '' }] : []
+    const named = JSON.stringify(count).replaceAll(`"${log.session}"`, `"evening-${at}"`)
+    return count ? [{ ...(JSON.parse(named) as EveningCount), playedOn: days[at] ?? '' }] : [] // as it was
   })
 }
 const DAYS = ['2026-03-01', '2025-12-24', '2026-01-06', '2025-12-24']
@@ -115,8 +118,10 @@ describe('whatever was written', () => {
     fc.assert(
       fc.property(fourLogs, (logs) => {
         const counts = evenings(logs, DAYS)
-        for (const kind of choicesOf(counts).kinds) {
-          const all = statisticsOf(counts, kind)
+        const tallies = counts.map(tallyOf)
+        for (const kind of kindsOf(tallies)) {
+          const all = statisticsOf(tallies, kind)
+          if (!all) throw new Error('there are some of this kind')
           const own = counts.filter((count) => count.kind === kind)
           expect(all.deals).toBe(own.reduce((sum, { deals }) => sum + deals, 0))
           expect(all.games.reduce((sum, { deals }) => sum + deals, 0)).toBe(all.deals)
@@ -127,29 +132,49 @@ describe('whatever was written', () => {
             const line = all.curve.lines.find((one) => one.person === person)
             expect(lastOf(line?.values ?? [])).toBe(gain)
           }
-          const sums = ({ deals, people, games, pairs }: typeof all) => ({
-            deals,
-            people: people.map(({ person, gain, played: whole }) => ({ person, gain, whole })).sort(byPerson),
-            games: [...games].sort((a, b) => (a.game < b.game ? -1 : 1)),
-            pairs: [...pairs].sort((a, b) => (a.people.join() < b.people.join() ? -1 : 1)),
-          })
-          expect(sums(statisticsOf([...counts].reverse(), kind))).toEqual(sums(all))
+          expect(statisticsOf(tallies.toReversed(), kind)).toEqual(all)
         }
       }),
       { numRuns: 60 },
     )
   })
 
+  test('whichever of them were counted together before, and kept, all of it is the same as counted anew', () => {
+    const heaps = fc.array(fc.nat({ max: 2 }), { minLength: 8, maxLength: 8 })
+    fc.assert(
+      fc.property(fourLogs, heaps, (logs, places) => {
+        // Each log twice, so that there are runs, best deals and gains that are equal.
+        const tallies = evenings([...logs, ...logs], [...DAYS, ...DAYS.toReversed()]).map(tallyOf)
+        const kept = [0, 1, 2].flatMap((heap) => {
+          const own = together(tallies.filter((_, at) => places[at] === heap))
+          return JSON.parse(JSON.stringify(own)) as typeof own // as it was
+        })
+        for (const kind of kindsOf(tallies)) expect(statisticsOf(kept, kind)).toEqual(statisticsOf(tallies, kind))
+        expect(kindsOf(kept)).toEqual(kindsOf(tallies))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('of equal deals and runs the earlier evening has them', () => {
+    const [log] = fc.sample(plainLog, 1)
+    if (!log) throw new Error('there is one')
+    const counts = evenings([log, log], ['2026-03-01', '2025-12-24'])
+    const all = statisticsOf(counts.map(tallyOf), counts[0]?.kind ?? 'cent')
+    for (const moment of [all?.best, all?.worst]) if (moment) expect(moment.session).toBe('evening-1')
+    const runs = all?.people.flatMap(({ longest }) => [longest.won, longest.lost].filter((run) => run !== null))
+    expect(runs?.length).toBeGreaterThan(0)
+    for (const { session } of runs ?? []) expect(session).toBe('evening-1')
+  })
+
   test('a curve over evenings goes by their days', () => {
     const [log] = fc.sample(plainLog, 1)
     if (!log) throw new Error('there is one')
     const counts = evenings([log, log, log, log], DAYS)
-    const { curve } = statisticsOf(counts, counts[0]?.kind ?? 'cent')
-    expect(curve.steps).toEqual(['evening-1', 'evening-3', 'evening-2', 'evening-0'])
+    const all = statisticsOf(counts.map(tallyOf), counts[0]?.kind ?? 'cent')
+    expect(all?.curve.steps).toEqual(['evening-1', 'evening-3', 'evening-2', 'evening-0'])
   })
 })
-
-const byPerson = (a: { readonly person: string }, b: { readonly person: string }) => (a.person < b.person ? -1 : 1)
 
 describe('an evening without corrections', () => {
   test('taking a deal back counts as if it had never been entered', () => {

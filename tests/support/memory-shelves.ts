@@ -78,7 +78,6 @@ function shelfOf(kept: Kept): Shelf {
       return entriesOf(stored.table).delete(stored.id)
     },
     summary: async (table, session) => kept.summaries.get(`${table} ${session}`),
-    summaries: async (table) => [...kept.summaries.values()].filter((summary) => summary.table === table),
     putSummary: async (summary) => kept.summaries.set(`${summary.table} ${summary.session}`, summary),
     setting: async (name) => kept.settings.get(name),
     putSetting: async (name, value) => kept.settings.set(name, value),

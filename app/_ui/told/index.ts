@@ -1,2 +1,2 @@
-export type { About, Period, Told } from './talk'
-export { useTold, type Asked } from './use-told'
+export type { About, Told } from './talk'
+export { prepareTold, useTold, type Asked } from './use-told'

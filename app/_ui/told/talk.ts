@@ -1,14 +1,12 @@
 import type { KeptHeads, Kind, Statistics } from '@/lib/statistics'
-import type { EveningSum, SeasonSpan, SessionId } from '@/lib/table'
-
-/** From this day to that, as ISO dates. */
-export type Period = Pick<SeasonSpan, 'from' | 'to'>
+import type { EveningSum, SessionId } from '@/lib/table'
 
 type Evenings = { readonly evenings: readonly SessionId[] }
 /** What a page asks of the worker: the statistics of one evening, or something of many. */
 export type About =
   | { readonly what: 'evening'; readonly evening: SessionId }
-  | (Evenings & { readonly what: 'statistics'; readonly period: Period | null; readonly kind: Kind | null })
+  /** `whole`: of all evenings that there are. */
+  | (Evenings & { readonly what: 'statistics'; readonly whole: boolean; readonly kind: Kind | null })
   | (Evenings & { readonly what: 'standings' })
   | (Evenings & { readonly what: 'heads' })
 export type Question = { readonly id: number; readonly table: string; readonly about: About }
@@ -17,7 +15,6 @@ export type ToldStatistics = {
   /** null: nothing was played. */
   readonly statistics: Statistics | null
   readonly kinds: readonly Kind[]
-  readonly years: readonly string[]
 }
 type ToldOf = {
   readonly evening: ToldStatistics

@@ -11,6 +11,12 @@ export type Asked<A extends About> = {
   readonly failed: boolean
 }
 
+const start = () => new Worker(new URL('./worker.ts', import.meta.url))
+let prepared: Worker | null = null
+
+/** Starts a worker for the page that is about to ask. */
+export const prepareTold = (): void => void (prepared ??= start())
+
 /** Asks a worker of this page's own, anew whenever the question or the log changes. */
 export function useTold<A extends About>(table: string, about: A): Asked<A> {
   const log = useLogMark(table)
@@ -18,7 +24,8 @@ export function useTold<A extends About>(table: string, about: A): Asked<A> {
   const worker = useRef<Worker | null>(null)
   const id = useRef(0)
   useEffect(() => {
-    const own = new Worker(new URL('./worker.ts', import.meta.url))
+    const own = prepared ?? start()
+    prepared = null
     // It answers what it was asked.
     own.onmessage = ({ data }: MessageEvent<Answer<A>>) => {
       if (data.id !== id.current) return

@@ -1,6 +1,17 @@
-import { BUILD, eveningNow, summariesOf } from '@/lib/phone'
-import { choicesOf, countOf, curveOf, headsOver, statisticsOf, toldOf, type EveningTold } from '@/lib/statistics'
-import { isWithin, type SessionId } from '@/lib/table'
+import { BUILD, bundlesOf, eveningNow, summariesOf } from '@/lib/phone'
+import {
+  countOf,
+  curveOf,
+  headsOver,
+  kindsOf,
+  statisticsOf,
+  tallyOf,
+  together,
+  toldOf,
+  type EveningTold,
+  type Tally,
+} from '@/lib/statistics'
+import type { Evening, SessionId } from '@/lib/table'
 import type { About, Answer, Progress, Question, Told, ToldStatistics } from './talk'
 
 /*
@@ -28,42 +39,47 @@ type Heard = (progress: Progress) => boolean
 
 async function tell(table: string, about: About, heard: Heard): Promise<Told> {
   if (about.what === 'evening') return ofEvening(table, about.evening)
-  const told = await allOf(table, about.evenings, heard)
+  if (about.what === 'statistics') return statisticsFrom(table, about, heard)
+  const said = await summariesOf(table, about.evenings, { ...TOLD, heard })
+  const told = about.evenings.flatMap((session) => readTold(said.get(session)) ?? [])
   const unread = about.evenings.length - told.length
-  if (about.what === 'standings') return { sums: told.flatMap(({ sum }) => sum ?? []), unread }
-  if (about.what === 'heads') return { heads: headsOver(told.flatMap(({ heads }) => heads ?? [])), unread }
-  const counts = told.map(({ count }) => count)
-  const { period, kind } = about
-  const within = period === null ? counts : counts.filter(({ playedOn }) => isWithin(period, playedOn))
-  const { kinds } = choicesOf(within)
+  return about.what === 'standings'
+    ? { sums: told.flatMap(({ sum }) => sum ?? []), unread }
+    : { heads: headsOver(told.flatMap(({ heads }) => heads ?? [])), unread }
+}
+
+const TOLD = { made: BUILD, say: (evening: Evening | null) => JSON.stringify(evening && toldOf(evening)) }
+
+/** Written by this build, so it is of this type. null: it cannot be read. */
+const readTold = (said: string | undefined) => JSON.parse(said || 'null') as EveningTold | null
+
+const talliesOf = (said: Iterable<string>) =>
+  Array.from(said, readTold).flatMap((told) => (told === null ? [] : [tallyOf(told.count)]))
+
+/** Of all evenings, from their bundles; of those of a period, from each of them. */
+async function statisticsFrom(
+  table: string,
+  { evenings, whole, kind }: Extract<About, { what: 'statistics' }>,
+  heard: Heard,
+): Promise<ToldStatistics & { unread: number }> {
+  const join = (said: ReadonlyMap<SessionId, string>) => JSON.stringify(together(talliesOf(said.values())))
+  const tallies = whole
+    ? (await bundlesOf(table, evenings, { ...TOLD, heard, join })).flatMap((bundle) => JSON.parse(bundle) as Tally[]) // as above
+    : talliesOf((await summariesOf(table, evenings, { ...TOLD, heard })).values())
+  const kinds = kindsOf(tallies)
   const shown = kind !== null && kinds.includes(kind) ? kind : kinds[0]
+  const read = tallies.reduce((sum, { nights }) => sum + nights.length, 0)
   return {
-    statistics: shown === undefined ? null : statisticsOf(within, shown),
+    statistics: shown === undefined ? null : statisticsOf(tallies, shown),
     kinds,
-    years: choicesOf(counts).years,
-    unread,
+    unread: evenings.length - read,
   }
 }
 
 async function ofEvening(table: string, session: SessionId): Promise<ToldStatistics & { unread: number }> {
   const evening = await eveningNow(table, session)
   const count = evening && countOf(evening)
-  if (!evening || !count) return { statistics: null, kinds: [], years: [], unread: 1 }
-  return {
-    statistics: count.deals === 0 ? null : statisticsOf([count], count.kind, curveOf(evening)),
-    ...choicesOf([count]),
-    unread: 0,
-  }
-}
-
-/** What was kept of these evenings, without those that cannot be read. */
-async function allOf(table: string, evenings: readonly SessionId[], heard: Heard): Promise<readonly EveningTold[]> {
-  const said = await summariesOf(table, evenings, {
-    made: BUILD,
-    say: (evening) => JSON.stringify(evening && toldOf(evening)),
-    heard,
-  })
-  // Written by this build, so it is of this type.
-  const all = evenings.map((session) => JSON.parse(said.get(session) ?? 'null') as EveningTold | null)
-  return all.filter((told) => told !== null)
+  if (!evening || !count) return { statistics: null, kinds: [], unread: 1 }
+  const statistics = count.deals === 0 ? null : statisticsOf([tallyOf(count)], count.kind, curveOf(evening))
+  return { statistics, kinds: [count.kind], unread: 0 }
 }
