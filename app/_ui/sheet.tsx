@@ -47,31 +47,33 @@ export function Sheet({ open, onClose, title, head, foot, low, children }: Props
       className="sheet bg-paper text-ink shadow-sheet overflow-hidden rounded-t-2xl"
     >
       {open && (
-        <div className="flex h-full max-h-[inherit] flex-col">
-          <div className="bg-card border-line shrink-0 border-b border-dashed px-4 pt-2 pb-1.5">
-            <div className="flex items-start justify-between gap-3">
-              <h2 id={heading} className={`min-w-0 flex-1 pt-1 ${isLong ? 'text-xl' : 'text-2xl'}`}>
-                {title}
-              </h2>
-              <button
-                type="button"
-                onClick={onClose}
-                aria-label={texts.common.close}
-                className="size-touch -mt-1 -mr-2 grid shrink-0 place-items-center rounded-full"
-              >
-                <svg viewBox="0 0 24 24" className="size-6 stroke-current" aria-hidden fill="none" strokeWidth="2">
-                  <path d="M5 5l14 14M19 5L5 19" strokeLinecap="round" />
-                </svg>
-              </button>
+        <div className="sheet-room max-h-[inherit]">
+          <div className="sheet-parts">
+            <div className="bg-card border-line shrink-0 border-b border-dashed px-4 pt-2 pb-1.5">
+              <div className="flex items-start justify-between gap-3">
+                <h2 id={heading} className={`min-w-0 flex-1 pt-1 ${isLong ? 'text-xl' : 'text-2xl'}`}>
+                  {title}
+                </h2>
+                <button
+                  type="button"
+                  onClick={onClose}
+                  aria-label={texts.common.close}
+                  className="size-touch -mt-1 -mr-2 grid shrink-0 place-items-center rounded-full"
+                >
+                  <svg viewBox="0 0 24 24" className="size-6 stroke-current" aria-hidden fill="none" strokeWidth="2">
+                    <path d="M5 5l14 14M19 5L5 19" strokeLinecap="round" />
+                  </svg>
+                </button>
+              </div>
+              {head}
             </div>
-            {head}
+            <div className="sheet-middle px-4 py-1.5">{children}</div>
+            {foot && (
+              <div className="sheet-foot bg-card border-line shrink-0 border-t px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+                {foot}
+              </div>
+            )}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-1.5">{children}</div>
-          {foot && (
-            <div className="bg-card border-line shrink-0 border-t px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
-              {foot}
-            </div>
-          )}
         </div>
       )}
     </dialog>

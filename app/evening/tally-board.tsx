@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '@/lib/i18n'
 import type { GermanEvening, PlayerId } from '@/lib/table'
 import { Button, LinkButton, to } from '../_ui'
+import { ReplayKey } from './replay-key'
 import { TallyHeads } from './tally-heads'
 import { TallyPicture } from './tally-picture'
 import { TallySaid } from './tally-said'
@@ -28,15 +29,11 @@ export default function TallyBoard({ tableId, evening, nameOf }: Props) {
           {nameOf(evening.seats[evening.next.dealer] ?? '')} {texts.board.deals}
         </p>
         <div className="mt-0.5 flex flex-wrap justify-center">
-          {last !== undefined && (
-            <Button kind="quiet" className={KEY} onClick={replay.playing ? replay.stop : replay.start}>
-              {replay.playing ? texts.head.stop : texts.head.replay}
-            </Button>
-          )}
+          <ReplayKey replay={replay} />
           <LinkButton kind="quiet" className={KEY} href={`${to.evening(tableId, evening.session.id)}&tv=1`}>
             {texts.head.big}
           </LinkButton>
-          {last !== undefined && (
+          {evening.count > 0 && (
             <Button kind="quiet" className={KEY} onClick={() => setPicture(true)}>
               {texts.head.picture}
             </Button>

@@ -6,11 +6,18 @@ import { useEffect, useState } from 'react'
 const PACE = 1300
 const LINGER = 3200
 
-/**
- * Plays the evening again, deal by deal. `shown`: how many deals to show now; `isLong(count)`: whether what they show
- * deserves a longer look.
- */
-export function useReplay(total: number, isLong: (count: number) => boolean) {
+export type Replay = {
+  /** There is a deal to play again. */
+  readonly possible: boolean
+  readonly playing: boolean
+  /** How many deals to show now. */
+  readonly shown: number
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+/** Plays the evening again, deal by deal. `isLong(count)`: whether what they show deserves a longer look. */
+export function useReplay(total: number, isLong: (count: number) => boolean): Replay {
   const [at, setAt] = useState<number | null>(null)
   const long = at !== null && isLong(at)
   useEffect(() => {
@@ -19,6 +26,7 @@ export function useReplay(total: number, isLong: (count: number) => boolean) {
     return () => clearTimeout(timer)
   }, [at, total, long])
   return {
+    possible: total > 0,
     playing: at !== null,
     shown: at === null ? total : Math.min(at, total),
     start: () => setAt(0),

@@ -39,7 +39,7 @@ export function OneEvening({ tableId, first, view, words }: Props) {
           >
             {view.sessions.toReversed().map(({ id: session, playedOn, title }) => (
               <option key={session} value={session}>
-                {[dates.day(playedOn), playedOn.slice(0, 4), title].filter(Boolean).join(' · ')}
+                {[dates.dated(playedOn), title].filter(Boolean).join(' · ')}
               </option>
             ))}
           </select>

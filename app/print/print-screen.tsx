@@ -5,6 +5,7 @@ import { useExportTexts, useRelativesTexts, useTexts } from '@/lib/i18n'
 import { useEvening, useTable } from '@/lib/phone'
 import { Button, LinkButton, Notice, PageHeader, to, useQuery, Waiting } from '../_ui'
 import { MoneySheet } from './money-sheet'
+import { Paper } from './paper'
 import { RelativeSheet } from './relative-sheet'
 import { StrokeSheet } from './stroke-sheet'
 import { TournamentSheet } from './tournament-sheet'
@@ -53,19 +54,17 @@ export function PrintScreen() {
         </p>
       </div>
       {evening.count > 0 && (
-        <div className="overflow-x-auto print:overflow-visible">
-          <div className="shadow-card mx-auto w-fit bg-[#fff] p-[10mm] print:p-0 print:shadow-none">
-            {evening.game === 'german' ? (
-              <StrokeSheet evening={evening} view={view} words={words} />
-            ) : evening.game !== 'bavarian' ? (
-              <RelativeSheet evening={evening} view={view} words={words} relatives={relatives} />
-            ) : isList ? (
-              <TournamentSheet tableId={t} evening={evening} view={view} words={words} />
-            ) : (
-              <MoneySheet evening={evening} view={view} words={words} />
-            )}
-          </div>
-        </div>
+        <Paper>
+          {evening.game === 'german' ? (
+            <StrokeSheet evening={evening} view={view} words={words} />
+          ) : evening.game !== 'bavarian' ? (
+            <RelativeSheet evening={evening} view={view} words={words} relatives={relatives} />
+          ) : isList ? (
+            <TournamentSheet tableId={t} evening={evening} view={view} words={words} />
+          ) : (
+            <MoneySheet evening={evening} view={view} words={words} />
+          )}
+        </Paper>
       )}
     </main>
   )

@@ -13,7 +13,7 @@ export function SheetHead({ evening, view, more }: { evening: Evening; view: Tab
     <header className="flex items-baseline justify-between gap-4 pb-[2mm]">
       <h2>{[view.name, title].filter(Boolean).join(' · ')}</h2>
       <p className="text-right">
-        {dates.day(playedOn)} {playedOn.slice(0, 4)} · {more}
+        {dates.dated(playedOn)} · {more}
       </p>
     </header>
   )

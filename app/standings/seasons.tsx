@@ -21,7 +21,6 @@ export function Seasons({ tableId, seasons, mayWrite, words }: Props) {
   const { put, fault } = useWrite(tableId)
   const [editing, setEditing] = useState<Season | 'new' | null>(null)
   const [removed, setRemoved] = useState<Season | null>(null)
-  const day = (iso: string) => `${dates.day(iso)} ${iso.slice(0, 4)}`
 
   async function remove(season: Season) {
     if (!(await put({ kind: 'season', act: 'remove', season: season.id }))) return
@@ -52,7 +51,9 @@ export function Seasons({ tableId, seasons, mayWrite, words }: Props) {
                 className="min-h-touch w-full py-1.5 text-left"
               >
                 <b className="block text-lg leading-tight">{season.name}</b>
-                <span className="text-muted">{words.span(day(season.from), season.to && day(season.to))}</span>
+                <span className="text-muted">
+                  {words.span(dates.dated(season.from), season.to && dates.dated(season.to))}
+                </span>
               </button>
             </li>
           ))}

@@ -53,17 +53,24 @@ export function formatOf(language: Language, unit: Unit, currency: string): Form
 export type Dates = {
   /** `Do., 26. November` */
   readonly day: (isoDate: string) => string
+  /** `Do., 26. November 2026` */
+  readonly dated: (isoDate: string) => string
   /** `26.11., 21:14` */
   readonly moment: (iso: string) => string
 }
 
+/** Of the English ways to write a date the one of Europe, where the game is played. */
+const WRITTEN_IN: Readonly<Record<Language, string>> = { de: 'de', en: 'en-GB' }
+const DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const
+
 export function datesOf(language: Language): Dates {
   const written = (iso: string, options: Intl.DateTimeFormatOptions) => {
     const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso)
-    return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(language, options).format(date)
+    return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(WRITTEN_IN[language], options).format(date)
   }
   return {
-    day: (isoDate) => written(isoDate, { weekday: 'short', day: 'numeric', month: 'long' }),
+    day: (isoDate) => written(isoDate, DAY),
+    dated: (isoDate) => written(isoDate, { ...DAY, year: 'numeric' }),
     moment: (iso) => written(iso, { day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' }),
   }
 }

@@ -6,6 +6,7 @@ import { useTexts } from '@/lib/i18n'
 import type { Evening } from '@/lib/table'
 import { to } from '../../_ui'
 import { DealCount } from '../deal-count'
+import { BIG_KEY } from './big-key'
 import './big.css'
 
 type Props = {
@@ -22,9 +23,6 @@ type Props = {
 
 /** How long after the last touch the way back stays in view, in milliseconds. */
 const STAYS = 4_000
-
-export const BIG_KEY =
-  'bg-ink text-paper rounded-chip shadow-card min-h-touch inline-flex items-center px-4 py-2 font-bold'
 
 /** A board for a television or a tablet in the middle of the table: large, live, and nothing that has to be pressed. */
 export function BigFrame({ tableId, tableName, evening, keys, keysAt = 'bottom', className, children }: Props) {

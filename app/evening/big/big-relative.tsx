@@ -1,12 +1,13 @@
 'use client'
 
-import { useRelativesTexts, useTexts, type Format, type RelativesTexts } from '@/lib/i18n'
+import { useRelativesTexts, type Format, type RelativesTexts } from '@/lib/i18n'
 import { ledgerOf, type PlayerId, type RelativeEvening } from '@/lib/table'
 import { Felt } from '../felt'
 import RelativePad from '../relative/pad'
 import { RelativeTallies } from '../relative/slate'
 import { useRelativeSlate } from '../relative/use-slate'
-import { BIG_KEY, BigFrame } from './big-frame'
+import { ReplayKey } from '../replay-key'
+import { BigFrame } from './big-frame'
 
 type Props = {
   tableId: string
@@ -34,22 +35,10 @@ export default function BigRelative({ format, ...props }: Props) {
 }
 
 function BigSlate({ nameOf, words, ...frame }: Omit<Props, 'format'> & { words: RelativesTexts }) {
-  const texts = useTexts()
   const { evening } = frame
   const { replay, view, moving } = useRelativeSlate(evening)
   return (
-    <BigFrame
-      {...frame}
-      className="slate-wall"
-      keysAt="top"
-      keys={
-        (view.last !== undefined || replay.playing) && (
-          <button type="button" className={BIG_KEY} onClick={replay.playing ? replay.stop : replay.start}>
-            {replay.playing ? texts.head.stop : texts.head.replay}
-          </button>
-        )
-      }
-    >
+    <BigFrame {...frame} className="slate-wall" keysAt="top" keys={<ReplayKey replay={replay} big />}>
       <section aria-label={words.board.slate} className="slate-big">
         <h2 className="slate-muted text-center text-xl">{words.games[evening.relative.name].name}</h2>
         <RelativeTallies evening={evening} view={view} nameOf={nameOf} words={words} moving={moving} big />

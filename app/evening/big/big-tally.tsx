@@ -2,11 +2,12 @@
 
 import { useTexts } from '@/lib/i18n'
 import type { GermanEvening, PlayerId } from '@/lib/table'
+import { ReplayKey } from '../replay-key'
 import { TallyHeads } from '../tally-heads'
 import { TallySaid } from '../tally-said'
 import '../tally.css'
 import { useSlate } from '../use-slate'
-import { BIG_KEY, BigFrame } from './big-frame'
+import { BigFrame } from './big-frame'
 
 type Props = {
   tableId: string
@@ -21,18 +22,7 @@ export default function BigTally({ nameOf, ...frame }: Props) {
   const { evening } = frame
   const { replay, last, shown } = useSlate(evening, nameOf)
   return (
-    <BigFrame
-      {...frame}
-      className="slate-wall"
-      keysAt="top"
-      keys={
-        last !== undefined && (
-          <button type="button" className={BIG_KEY} onClick={replay.playing ? replay.stop : replay.start}>
-            {replay.playing ? texts.head.stop : texts.head.replay}
-          </button>
-        )
-      }
-    >
+    <BigFrame {...frame} className="slate-wall" keysAt="top" keys={<ReplayKey replay={replay} big />}>
       <section aria-label={texts.head.slate} className="slate-big">
         <TallyHeads {...shown} big />
         <div>

@@ -1,9 +1,9 @@
 'use client'
 
-import { useRelativesTexts, useTexts, type Format, type RelativesTexts } from '@/lib/i18n'
+import { useRelativesTexts, type Format, type RelativesTexts } from '@/lib/i18n'
 import { ledgerOf, type PlayerId, type RelativeEvening } from '@/lib/table'
-import { Button } from '../../_ui'
 import { Felt } from '../felt'
+import { ReplayKey } from '../replay-key'
 import type { SheetStart } from '../sheet'
 import { RelativeTallies } from './slate'
 import { useRelativeSlate } from './use-slate'
@@ -25,19 +25,14 @@ export default function RelativeBoard({ evening, nameOf, format, onTap }: Props)
 }
 
 function Slate({ evening, nameOf, words }: Pick<Props, 'evening' | 'nameOf'> & { words: RelativesTexts }) {
-  const texts = useTexts()
   const { replay, view, moving } = useRelativeSlate(evening)
   return (
     <section aria-label={words.board.slate} className="slate px-3 pt-3 pb-1">
       <h2 className="slate-muted pb-1 text-center text-lg">{words.games[evening.relative.name].name}</h2>
       <RelativeTallies evening={evening} view={view} nameOf={nameOf} words={words} moving={moving} />
-      {view.last !== undefined || replay.playing ? (
-        <div className="mt-0.5 flex justify-center">
-          <Button kind="quiet" className="px-2.5! text-current!" onClick={replay.playing ? replay.stop : replay.start}>
-            {replay.playing ? texts.head.stop : texts.head.replay}
-          </Button>
-        </div>
-      ) : null}
+      <div className="mt-0.5 flex justify-center">
+        <ReplayKey replay={replay} />
+      </div>
     </section>
   )
 }

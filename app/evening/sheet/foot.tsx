@@ -46,7 +46,7 @@ type KeptProps = { onAnew: () => void; texts: BoardTexts }
 /** This sheet was begun before: go on, or begin anew. */
 export function KeptBanner({ onAnew, texts }: KeptProps) {
   return (
-    <div className="bg-sunken rounded-chip flex items-center justify-between gap-2 pl-3">
+    <div className="bg-sunken rounded-chip flex flex-wrap items-center justify-between gap-2 pl-3">
       <p className="leading-tight">{texts.sheet.kept}</p>
       <Button kind="quiet" onClick={onAnew}>
         {texts.sheet.startAnew}

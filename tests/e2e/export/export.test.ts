@@ -118,6 +118,9 @@ test('a table goes out as a file and comes in on another server and on a phone t
       .nth(DEALS - 1)
       .waitFor()
     await bert.page.evaluate(() => document.fonts.ready.then(() => undefined))
+    // Before it is printed all of it is to be seen on the phone.
+    const right = () => bert.page.locator('.print-paper').evaluate((paper) => paper.getBoundingClientRect().right)
+    await expect.poll(right).toBeLessThanOrEqual(360)
     const pdf = (await bert.page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect([list, pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length]).toEqual([list, 1])
   }

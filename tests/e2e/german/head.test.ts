@@ -136,6 +136,8 @@ test('the evening is played again, shown large, and made a picture for the wall'
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await slate(phone).getByRole('button', named(de.head.replay)).click()
   await expectStrokes(phone, 0, 0)
+  // Nothing is drawn yet, and the key that stops it is there.
+  expect(await slate(phone).getByRole('button', named(de.head.stop)).count()).toBe(1)
   await expectStrokes(phone, 2, 0)
   expect(await movesOf(phone)).toBe(0)
   await expectStrokes(phone, 2, 4)

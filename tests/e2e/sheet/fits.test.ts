@@ -137,6 +137,28 @@ test(
   },
 )
 
+test('with letters twice as large nothing lies over anything, and head and foot leave most of the screen', async () => {
+  const { page } = phone
+  for (const { name, whole: _, ...size } of SIZES) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    await page.getByRole('navigation', { name: de.board.newDeal, exact: true }).getByRole('button').first().click()
+    const sheet = sheetIn(page)
+    await sheet.getByRole('button', { name: de.sheet.won, exact: true }).waitFor()
+    // What can be seen of the rest while it is scrolled.
+    const share = await sheet.evaluate((dialog) => {
+      const [part] = [...dialog.querySelectorAll('div')].filter((div) => getComputedStyle(div).overflowY === 'auto')
+      const foot = [...(part?.children ?? [])].find((child) => getComputedStyle(child).position === 'sticky')
+      return ((part?.clientHeight ?? 0) - (foot?.clientHeight ?? 0)) / dialog.clientHeight
+    })
+    expect([name, share > 0.6]).toEqual([name, true])
+    expect([name, ...(await layoutFaults(page))]).toEqual([name])
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  }
+  await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
+})
+
 test('every contract is among them', () => {
   expect(new Set(ENDINGS.map(({ first }) => first.contract))).toEqual(new Set(CONTRACTS))
 })
