@@ -18,7 +18,7 @@ export type At = { readonly tableId: string; readonly view: TableView; readonly 
 type Props = { at: At | null; words: ExportTexts }
 
 /** A file, or pasted text: what it is shows by itself, and nothing is taken before it was looked at. */
-export function BringIn({ at, words }: Props) {
+export default function BringIn({ at, words }: Props) {
   const texts = useTexts()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -2,10 +2,12 @@
 
 import { useExportTexts, useTexts, type ExportTexts } from '@/lib/i18n'
 import { useTable, type OpenTable } from '@/lib/phone'
-import { LinkButton, Notice, PageHeader, to, useQuery, Waiting } from '../_ui'
-import { BringIn } from './bring-in'
+import { later, LinkButton, Notice, PageHeader, to, useQuery, Waiting } from '../_ui'
 import { OneEvening } from './one-evening'
 import { TheWholeTable } from './the-whole-table'
+
+// What checks a file takes long to get ready. A link to this screen on another one prepares the screen, and not this.
+const BringIn = later(() => import('./bring-in'))
 
 /** What can be taken along, and what can be brought in. Without a table in the address: a whole one from an archive. */
 export function ExportScreen() {
