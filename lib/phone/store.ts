@@ -72,18 +72,8 @@ export const storeOver = (shelves: Shelves) => ({
       }
     }),
 
-  /** A hundred thousand entries are counted once, and not whenever a screen says how many there are. */
-  counts: async (table: string): Promise<Counts> => {
-    const { size, ...waiting } = await shelves('read', async (shelf) => {
-      const [record, unsent, refused] = await Promise.all([
-        shelf.table(table),
-        shelf.count(table, 'outbox'),
-        shelf.count(table, 'refused'),
-      ])
-      return { size: record?.size, unsent, refused }
-    })
-    return { all: size ?? (await shelves('write', (shelf) => sizeIn(shelf, table))), ...waiting }
-  },
+  standing: (table: string) => standingOf(shelves, table),
+  counts: async (table: string): Promise<Counts> => (await standingOf(shelves, table)).counts,
 
   /** The name of this device, made at the first use. */
   device: (fresh: () => string) =>
@@ -118,32 +108,13 @@ export const storeOver = (shelves: Shelves) => ({
     }),
 
   /** Writes entries into the outbox; those that are here already stay as they are. */
-  add: (table: string, entries: readonly AnyEntry[]) =>
+  add: (table: string, entries: readonly AnyEntry[]) => shelves('durable', (shelf) => addIn(shelf, table, entries)),
+
+  /** The same for a person; null: who only watches, or forgot the table, writes nothing. */
+  enter: (table: string, entries: readonly AnyEntry[]) =>
     shelves('durable', async (shelf) => {
-      const added: Stored[] = []
-      const ids = new Set<string>()
-      for (let from = 0; from < entries.length; from += AT_ONCE) {
-        const some = entries.slice(from, from + AT_ONCE)
-        // Asked for together and written together: each way to the storage and back is felt after a tap.
-        const [record, last, ...here] = await Promise.all([
-          shelf.table(table),
-          shelf.setting('outbox'),
-          ...some.map(({ id }) => shelf.entry(table, id)),
-        ])
-        let outbox = Number(last ?? 0)
-        const fresh = some
-          .filter(({ id }, at) => here[at] === undefined && ids.size < ids.add(id).size)
-          .map((entry) => storedOf(table, entry, { state: 'unsent', outbox: ++outbox }))
-        if (fresh.length === 0) continue
-        await Promise.all([
-          ...fresh.map(shelf.putEntry),
-          shelf.putSetting('outbox', outbox),
-          record && shelf.putTable(grown(record, fresh.length)),
-        ])
-        added.push(...fresh)
-      }
-      await renameTable(shelf, table, added)
-      return added
+      const record = await shelf.table(table)
+      return !record || record.role === 'viewer' ? null : addIn(shelf, table, entries)
     }),
 
   /** Reads anew which of these entries are kept. */
@@ -259,6 +230,49 @@ async function sizeIn(shelf: Shelf, table: string): Promise<number> {
   const [record, size] = await Promise.all([shelf.table(table), shelf.count(table, 'all')])
   if (record) await shelf.putTable({ ...record, size })
   return size
+}
+
+/** What waits, and what the server did not take. A hundred thousand entries are counted once, and not at every look. */
+async function standingOf(shelves: Shelves, id: string) {
+  const { table, unsent, refused } = await shelves('read', async (shelf) => {
+    const [table, unsent, refused] = await Promise.all([
+      shelf.table(id),
+      shelf.count(id, 'outbox'),
+      shelf.entries(id, 'refused'),
+    ])
+    return { table, unsent, refused }
+  })
+  const counted = () => shelves('read', (shelf) => shelf.count(id, 'all'))
+  // A phone that is full cannot keep it, and counts each time.
+  const all = table?.size ?? (await shelves('write', (shelf) => sizeIn(shelf, id)).catch(counted))
+  return { table, counts: { all, unsent, refused: refused.length }, refused }
+}
+
+async function addIn(shelf: Shelf, table: string, entries: readonly AnyEntry[]): Promise<readonly Stored[]> {
+  const added: Stored[] = []
+  const ids = new Set<string>()
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    const some = entries.slice(from, from + AT_ONCE)
+    // Asked for together and written together: each way to the storage and back is felt after a tap.
+    const [record, last, ...here] = await Promise.all([
+      shelf.table(table),
+      shelf.setting('outbox'),
+      ...some.map(({ id }) => shelf.entry(table, id)),
+    ])
+    let outbox = Number(last ?? 0)
+    const fresh = some
+      .filter(({ id }, at) => here[at] === undefined && ids.size < ids.add(id).size)
+      .map((entry) => storedOf(table, entry, { state: 'unsent', outbox: ++outbox }))
+    if (fresh.length === 0) continue
+    await Promise.all([
+      ...fresh.map(shelf.putEntry),
+      shelf.putSetting('outbox', outbox),
+      record && shelf.putTable(grown(record, fresh.length)),
+    ])
+    added.push(...fresh)
+  }
+  await renameTable(shelf, table, added)
+  return added
 }
 
 async function refuse(shelf: Shelf, table: string, refused: ExchangeReply['refused']): Promise<Stored[]> {

@@ -34,7 +34,7 @@ export const LOADING: SyncState = {
 export type Moment = { readonly busy: boolean; readonly live: boolean; readonly onLine: boolean }
 
 export async function loadSync(store: Store, id: string, { busy, live, onLine }: Moment): Promise<SyncState> {
-  const [table, counts, set] = await Promise.all([store.table(id), store.counts(id), store.entries(id, 'refused')])
+  const { table, counts, refused: set } = await store.standing(id)
   if (!table) return LOADING
   const refused = set.flatMap(({ entry, status }) => {
     if (status.state !== 'refused') return []

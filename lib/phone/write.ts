@@ -1,4 +1,4 @@
-import { versionOf, type Entry } from '../table'
+import { versionOf, type Entry, type EntryId } from '../table'
 import type { Draft } from './draft'
 import { store } from './here'
 import { newId } from './ids'
@@ -21,18 +21,26 @@ const deviceId = () =>
  * One write is kept whole or not at all: first in the phone's log, read again to be sure, then shown, then sent.
  * Drafts may name each other by an `id` of `newId`; an id that was written before is not written twice.
  */
-export async function write(tableId: string, ...drafts: readonly Draft[]): Promise<WriteResult> {
+export const write = (tableId: string, ...drafts: readonly Draft[]): Promise<WriteResult> =>
+  writeAnd(tableId, drafts, () => {})
+
+/** The same; `shown` is called just before the screens hear of it, so that what it changes is drawn together with that. */
+export async function writeAnd(
+  tableId: string,
+  drafts: readonly Draft[],
+  shown: (ids: readonly EntryId[]) => void,
+): Promise<WriteResult> {
   try {
-    const table = await store.table(tableId)
-    if (!table || table.role === 'viewer') return { ok: false, code: 'read_only' }
     const written = { at: new Date().toISOString(), by: await deviceId() }
     const entries = drafts.map(
       (draft) => ({ ...draft, ...written, v: versionOf(draft), id: draft.id ?? newId() }) as Entry,
     ) // Draft is Entry without just these
-    await store.add(tableId, entries)
     const ids = entries.map(({ id }) => id)
-    const kept = await store.kept(tableId, ids)
+    // Asked for together: the reading waits for the writing by itself, and begins the moment that is done.
+    const [added, kept] = await Promise.all([store.enter(tableId, entries), store.kept(tableId, ids)])
+    if (added === null) return { ok: false, code: 'read_only' }
     if (kept.length < ids.length) return { ok: false, code: 'storage' }
+    shown(ids)
     changed(tableId, kept)
     exchangeNow(tableId)
     if (drafts.some(({ kind }) => kind === 'deal')) void askToStay()

@@ -25,6 +25,18 @@ describe.each(SHELVES)('a phone that keeps its log in %s', (_, shelves) => {
     (await store.entries(TABLE, part, limit)).map(({ id }) => id)
   const era = async () => (await store.table(TABLE))?.era ?? -1
 
+  test('who only watches writes nothing, nor does anybody at a table that is not here', async () => {
+    const { entries } = evening(2)
+    await store.forget(TABLE)
+    expect(await store.enter(TABLE, entries)).toBe(null)
+    await store.keep({ ...table(), role: 'viewer' })
+    expect(await store.enter(TABLE, entries)).toBe(null)
+    expect(await store.counts(TABLE)).toEqual({ all: 0, unsent: 0, refused: 0 })
+    await store.change(TABLE, { role: 'scorer' })
+    expect(await store.enter(TABLE, entries)).toHaveLength(entries.length)
+    expect(await store.counts(TABLE)).toEqual({ all: entries.length, unsent: entries.length, refused: 0 })
+  })
+
   test('keeps what is written in the outbox, in the order of writing', async () => {
     const { entries } = evening(12)
     const shuffled = [...entries].reverse()

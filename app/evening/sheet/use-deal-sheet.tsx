@@ -1,10 +1,11 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useBoardTexts, type Format } from '@/lib/i18n'
 import type { EntryId, Evening, PlayerId } from '@/lib/table'
 import { later, useSoon } from '@/app/_ui'
+import { afterPaint } from '@/app/_ui/when-idle'
 import { BavarianSheet } from './bavarian-sheet'
 import { AmountRows, DetailFields, Pad, RamschRows } from './soon'
 import type { SheetStart } from './start'
@@ -63,20 +64,34 @@ export function useDealSheet({ tableId, evening, nameOf, format, onSaved }: Opti
   const [pushed, setPushed] = useState(false)
   if (open === null && closed) setClosed(false)
 
+  /** Closed here, and the step in the history is taken back in a moment. */
+  const leaving = useRef<{ readonly pushed: boolean; readonly stop: () => void } | null>(null)
+  useEffect(() => () => leaving.current?.stop(), [])
+
   const show = useCallback((deal: string, begin: SheetStart) => {
-    history.pushState(null, '', address(deal))
+    const left = leaving.current
+    left?.stop()
+    leaving.current = null
+    if (left) history.replaceState(null, '', address(deal))
+    else history.pushState(null, '', address(deal))
     setStart(begin)
     setOpening((count) => count + 1)
     setShown(deal)
     setClosed(false)
-    setPushed(true)
+    setPushed(left?.pushed ?? true)
   }, [])
 
   const close = useCallback(() => {
+    if (leaving.current) return
     setClosed(true)
-    if (pushed) history.back()
-    else history.replaceState(null, '', address(null))
     setPushed(false)
+    const leave = () => {
+      leaving.current = null
+      if (pushed) history.back()
+      else history.replaceState(null, '', address(null))
+    }
+    // The router draws all anew for it: not before the board is on the screen.
+    leaving.current = { pushed, stop: afterPaint(leave) }
   }, [pushed])
 
   const deal = open ?? shown

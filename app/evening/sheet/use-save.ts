@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { write } from '@/lib/phone'
+import { writeAnd } from '@/lib/phone'
 import type { Deal, GermanDeal, RelativeDeal } from '@/lib/score'
 import type { EntryId, Evening, Under } from '@/lib/table'
 import { swallowDoubleTap } from './double-tap'
@@ -43,15 +43,15 @@ export function useSave({ tableId, evening, under, replaces, deal, onStored }: O
     }
     busy.current = true
     const about = { kind: 'deal', session: evening.session.id, under, after: evening.lastDeal, deal: said } as const
-    const result = await write(tableId, replaces === null ? about : { ...about, replaces })
-    if (result.ok) {
-      const [id] = result.ids
+    const draft = replaces === null ? about : { ...about, replaces }
+    // The sheet goes and the balances come in one drawing.
+    const result = await writeAnd(tableId, [draft], ([id]) => {
       swallowDoubleTap()
       if (id !== undefined) onStored(id)
-    } else {
-      busy.current = false
-      setProblem(result.code)
-    }
+    })
+    if (result.ok) return
+    busy.current = false
+    setProblem(result.code)
   }
 
   return { save, form, tried: tries > 0, problem }
