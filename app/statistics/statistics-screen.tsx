@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useLanguage, useStatisticsTexts, useTexts, type StatisticsTexts } from '@/lib/i18n'
+import { useDates, useStatisticsTexts, useTexts, type StatisticsTexts } from '@/lib/i18n'
 import { readAhead, useBook, useTable, type OpenTable } from '@/lib/phone'
 import type { Kind } from '@/lib/statistics'
 import { isWithin, seasonsOf, type SessionId, type TableView } from '@/lib/table'
@@ -44,7 +44,7 @@ type Props = { tableId: string; session: SessionId | null; table: OpenTable; tex
 
 function Open({ tableId, session, table, texts }: Props) {
   const { view } = table
-  const language = useLanguage()
+  const dates = useDates()
   const seasons = seasonsOf(useBook(tableId))
   const [chosen, setChosen] = useState<string | null>(null)
   const [kind, setKind] = useState<Kind | null>(null)
@@ -55,7 +55,7 @@ function Open({ tableId, session, table, texts }: Props) {
       ? { what: 'statistics', evenings: within.map(({ id }) => id), whole: period === null, kind }
       : { what: 'evening', evening: session }
   const { told, progress, failed } = useTold(tableId, about)
-  const days = daysIn(view.sessions, language)
+  const days = daysIn(view.sessions, dates)
   if (failed) {
     return (
       <Notice

@@ -55,6 +55,10 @@ export type Dates = {
   readonly day: (isoDate: string) => string
   /** `Do., 26. November 2026` */
   readonly dated: (isoDate: string) => string
+  /** `26.11.2026` */
+  readonly short: (isoDate: string) => string
+  /** `26. November 2026` */
+  readonly long: (isoDate: string) => string
   /** `26.11., 21:14` */
   readonly moment: (iso: string) => string
 }
@@ -71,6 +75,8 @@ export function datesOf(language: Language): Dates {
   return {
     day: (isoDate) => written(isoDate, DAY),
     dated: (isoDate) => written(isoDate, { ...DAY, year: 'numeric' }),
+    short: (isoDate) => written(isoDate, { dateStyle: 'medium' }),
+    long: (isoDate) => written(isoDate, { dateStyle: 'long' }),
     moment: (iso) => written(iso, { day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' }),
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
-import { FLAGS, executable } from './browser'
+import { chromiumOptions } from '../support/chromium'
 
 type Message = {
   readonly id?: number
@@ -12,8 +12,9 @@ type Message = {
 
 /** Chromium, spoken to through a pipe. */
 function startChromium(profile: string) {
-  const args = ['--headless', ...FLAGS, '--lang=de-DE', `--user-data-dir=${profile}`, '--remote-debugging-pipe']
-  const browser = spawn(executable(), [...args, 'about:blank'], {
+  const { executablePath, args: flags } = chromiumOptions()
+  const args = ['--headless', ...flags, '--lang=de-DE', `--user-data-dir=${profile}`, '--remote-debugging-pipe']
+  const browser = spawn(executablePath, [...args, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((done) => browser.once('exit', () => done()))

@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
-import { findBrowser } from '../../scripts/browser.mjs'
+import { chromiumOptions } from '../support/chromium'
 
 export type PhoneLook = {
   readonly width?: number
@@ -11,28 +11,11 @@ export type PhoneLook = {
   readonly profile?: string
 }
 
-export const FLAGS = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-  // Chromium refuses its sandbox to root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
-
-export function executable(): string {
-  const found = findBrowser()
-  if (found === null) throw new Error('This needs Chromium or Chrome: install one, or name it in CHROME_PATH.')
-  return found
-}
-
 /** A browser of its own, as big as a phone unless told otherwise. Tests have another (support/browser.ts) that fails them. */
 export async function openBrowser(look: PhoneLook = {}): Promise<BrowserContext> {
   const { width = 360, height = 740, scale = 2, dark = false, language = 'de', profile = '' } = look
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: executable(),
-    headless: true,
-    args: FLAGS,
+    ...chromiumOptions(),
     viewport: { width, height },
     hasTouch: width < 700,
     isMobile: width < 700,

@@ -42,6 +42,21 @@ test('a phone that is full says so, and keeps all or nothing of a write', async 
   expect(await store.add(TABLE, entries)).toHaveLength(entries.length)
 })
 
+test('a phone that is full still says how much there is of a table that an earlier app kept', async () => {
+  const over = shelvesIn(databaseOf('anschreiber'))
+  const { entries } = evening(5)
+  await over('write', async (shelf) => {
+    await shelf.putTable(table())
+    const status = { state: 'unsent', outbox: 1 } as const
+    for (const entry of entries) await shelf.putEntry({ table: TABLE, id: entry.id, session: '', entry, status })
+  })
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(await storeOver(over).counts(TABLE)).toEqual({ all: entries.length, unsent: entries.length, refused: 0 })
+})
+
 test('a browser without IndexedDB is a fault with a name, not a crash', async () => {
   vi.stubGlobal('indexedDB', undefined)
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -125,6 +125,11 @@ describe('whatever was written', () => {
           const own = counts.filter((count) => count.kind === kind)
           expect(all.deals).toBe(own.reduce((sum, { deals }) => sum + deals, 0))
           expect(all.games.reduce((sum, { deals }) => sum + deals, 0)).toBe(all.deals)
+          for (const { game, ...sums } of all.games) {
+            const each = own.flatMap(({ games }) => games.filter((other) => other.game === game))
+            const sum = (of: keyof typeof sums) => each.reduce((before, one) => before + one[of], 0)
+            expect(sums).toEqual({ deals: sum('deals'), won: sum('won'), lost: sum('lost') })
+          }
           for (const { person, gain, evenings: sat } of all.people) {
             const each = own.flatMap(({ people }) => people.filter((other) => other.person === person))
             expect(gain).toBe(each.reduce((sum, one) => sum + one.gain, 0))

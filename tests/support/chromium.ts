@@ -33,7 +33,7 @@ const FEATURES_OFF = [
 ]
 
 /** How Chromium is started. */
-export function chromiumOptions(): LaunchOptions {
+export function chromiumOptions() {
   const executablePath = findBrowser()
   if (executablePath === null)
     throw new Error('The tests need Chromium or Chrome: install one, or name it in CHROME_PATH.')
@@ -47,7 +47,7 @@ export function chromiumOptions(): LaunchOptions {
     // Chromium refuses its sandbox to root.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ]
-  return { executablePath, headless: true, args }
+  return { executablePath, headless: true, args } satisfies LaunchOptions
 }
 
 /** One Chromium for all test files of the project: to start it costs as much as many taps. */
