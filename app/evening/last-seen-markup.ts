@@ -1,7 +1,7 @@
-/** More lines of the pad no screen shows. */
-const LINES = 12
 /** What is of this moment only: dialogs, and what can be taken back. */
 const PASSING = 'dialog, [role=status], [role=alert]'
+
+const LINE = 'tbody > tr'
 
 /** Whether a part of the board is still on its way (app/_ui/later). */
 export const isComing = (board: Element): boolean => board.querySelector('[data-coming]') !== null
@@ -12,7 +12,11 @@ export function markupOf(board: HTMLElement): string {
   const copy = board.cloneNode(true) as HTMLElement
   copy.removeAttribute('data-board')
   for (const part of copy.querySelectorAll(PASSING)) part.remove()
-  for (const row of copy.querySelectorAll(`tbody > tr:nth-child(n + ${LINES + 1})`)) row.remove()
+  // Lines of the pad below what the screen shows of it.
+  const isBelow = [...board.querySelectorAll(LINE)].map(
+    (line) => line.getBoundingClientRect().top + scrollY > innerHeight,
+  )
+  for (const [at, line] of copy.querySelectorAll(LINE).entries()) if (isBelow[at]) line.remove()
   // Whether all is on the server may be otherwise by then; its place stays.
   for (const part of copy.querySelectorAll('[data-now]')) part.classList.add('invisible')
   for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id')

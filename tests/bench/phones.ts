@@ -18,9 +18,13 @@ async function joinTable(page: Page, origin: string, { id, keys }: PostedTable):
   await installed(page)
 }
 
+/** A balance as it was last seen, or on the board itself. */
+const SEEN = '.felt > li .tabular'
+const AWAKE = `[data-board] ${SEEN}`
+
 async function openBoard(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await page.locator('.felt > li .tabular').first().waitFor()
+  await page.locator(AWAKE).first().waitFor()
 }
 
 /** Says an ordinary Rufspiel on the board, up to the last tap. */
@@ -134,13 +138,16 @@ export async function offlineRows(): Promise<readonly Row[]> {
   const board = `${server.origin}/evening?t=${table.id}&s=${lastSession}`
   const joined = await openBrowser({ profile })
   await joinTable(await pageOf(joined), server.origin, table)
-  await openBoard(await pageOf(joined), board)
+  const last = await pageOf(joined)
+  await openBoard(last, board)
+  // It was looked at for a moment.
+  await last.waitForFunction(() => localStorage.getItem('last-seen')?.startsWith('{'))
   await joined.close()
   await server.stop()
   const [opened, awake, floor]: [number[], number[], number[]] = [[], [], []]
   for (let time = 0; time < COLD_OPENS; time++) {
-    opened.push(await openCold({ profile, url: board, shown: '.felt > li .tabular', factor: 4 }))
-    awake.push(await openCold({ profile, url: board, shown: '[data-board] .felt > li .tabular', factor: 4 }))
+    opened.push(await openCold({ profile, url: board, shown: SEEN, factor: 4 }))
+    awake.push(await openCold({ profile, url: board, shown: AWAKE, factor: 4 }))
     floor.push(await openCold({ profile, url: `${server.origin}/icon.svg`, shown: 'svg', factor: 4 }))
   }
   const context = await openBrowser({ profile })
