@@ -65,6 +65,25 @@ export async function startEvening(phone: Phone, names: readonly string[] = FOUR
   return newEvening(phone, await openTable(phone), names)
 }
 
+/** Opens the board anew: the text of what was there before the app was, as it was last seen. */
+export async function reopenBoard({ page, context, open }: Phone, at: At): Promise<string> {
+  const isKept = () => page.evaluate(() => localStorage.getItem('last-seen')?.startsWith('{') ?? false)
+  await expect.poll(isKept, { timeout: PATIENCE }).toBe(true)
+  await context.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const shown = document.querySelector('#last-seen')?.textContent
+      if (!shown || document.querySelector('[data-board]')) return
+      Object.assign(window, { shown })
+      watch.disconnect()
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+  await open(boardAt(at))
+  await page.locator('[data-board]').waitFor()
+  await expect.poll(() => page.locator('#last-seen').innerHTML(), { timeout: PATIENCE }).toBe('')
+  return page.evaluate(() => ('shown' in window ? String(window.shown) : ''))
+}
+
 export async function openBoard(phone: Phone, at: At): Promise<void> {
   await phone.open(boardAt(at))
   await plateOf(phone, FOUR[0]).or(phone.page.locator('.felt > li').first()).first().waitFor()

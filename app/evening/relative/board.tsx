@@ -18,7 +18,7 @@ type Props = {
 /** The slate of a game to a target; the people with their balances where money is played for. */
 export default function RelativeBoard({ evening, nameOf, format, onTap }: Props) {
   const words = useRelativesTexts()
-  if (words === null) return <div className="slate min-h-48 p-3" />
+  if (words === null) return <div className="slate min-h-48 p-3" data-coming />
   const ledger = ledgerOf(evening)
   if (ledger !== null) return <Felt evening={ledger} nameOf={nameOf} format={format} onTap={onTap} />
   return <Slate evening={evening} nameOf={nameOf} words={words} />

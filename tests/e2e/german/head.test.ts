@@ -5,7 +5,7 @@ import { de as german } from '@/lib/i18n/german/de'
 import { appServer, type AppServer } from '../../support/app-server'
 import { axeFinds } from '../../support/axe'
 import { newPhone } from '../../support/browser'
-import { boardAt, join, PATIENCE, shareLink } from '../table-talk'
+import { boardAt, join, PATIENCE, reopenBoard, shareLink } from '../table-talk'
 import { drawnOn, enterDeal, expectStrokes, movesOf, sayCards, slate, startGermanEvening } from './board-talk'
 
 let server: AppServer
@@ -75,8 +75,8 @@ test('partners are drawn; a whole game without network, stroke by stroke; and a 
   await enterDeal(phone, { chooser: 'Anna', result: { won: false, level: 'schwarz' } })
   await expectStrokes(phone, 8, 9)
 
-  // A reload without network finds it again, finished until the next deal begins a new one.
-  await phone.open(boardAt(at))
+  // A reload without network finds it again, at once as it was, finished until the next deal begins a new one.
+  expect(await reopenBoard(phone, at)).toContain('Dora')
   await expectStrokes(phone, 8, 9)
   await enterDeal(phone, { chooser: 'Dora', result: { won: true, level: 'plain' } })
   await expectStrokes(phone, 0, 1)

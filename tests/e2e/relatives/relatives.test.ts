@@ -9,7 +9,7 @@ import { stagesOf } from '../../screenshots/stages'
 import { appServer, type AppServer } from '../../support/app-server'
 import { axeFinds } from '../../support/axe'
 import { contentOf, newPhone } from '../../support/browser'
-import { boardAt, expectBalances, openTable } from '../table-talk'
+import { boardAt, expectBalances, openTable, reopenBoard } from '../table-talk'
 import { enter, expectTally, startRelative } from './relative-talk'
 
 let server: AppServer
@@ -42,7 +42,7 @@ test('Bierkopf to 21 and an evening of Blattla, without network, and what the fa
   await won.waitFor()
 
   // A reload finds the finished game; a draw waits for the next winner, and "Warum?" says so.
-  await phone.open(boardAt(at))
+  expect(await reopenBoard(phone, at)).toContain(words.games.bierkopf.name)
   await expectTally(phone, 21, 0)
   await enter(phone, 'Bert und Dora', '6', '0')
   await page.getByText(words.board.carried(1), { exact: true }).waitFor()
