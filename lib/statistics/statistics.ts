@@ -1,22 +1,9 @@
-import type { GameCount, Moment, PairCount } from './count'
 import { curveOver, type Curve } from './curve'
 import type { Kind } from './kind'
-import { together, type PersonStatistics, type Tally } from './tally'
+import { together, type Tally } from './tally'
 
-/** What is told of some evenings of one kind. */
-export type Statistics = {
-  readonly kind: Kind
-  readonly evenings: number
-  readonly deals: number
-  /** Who gained most first. */
-  readonly people: readonly PersonStatistics[]
-  /** What was played most first. */
-  readonly games: readonly GameCount[]
-  readonly pairs: readonly PairCount[]
-  readonly best: Moment | null
-  readonly worst: Moment | null
-  readonly curve: Curve
-}
+/** What is told of some evenings of one kind: who gained most first, and what was played most first. */
+export type Statistics = Omit<Tally, 'nights'> & { readonly evenings: number; readonly curve: Curve }
 
 /** The statistics of what is of this kind; null: nothing is. Where a curve is given it takes the place of one by evenings. */
 export function statisticsOf(tallies: readonly Tally[], kind: Kind, curve?: Curve): Statistics | null {
