@@ -72,3 +72,13 @@ export const asInstalled = (phone: Phone) =>
 /** What the phone says is only on it. */
 export const expectUnsent = (phone: Phone, count: number) =>
   phone.page.getByText(de.sync.unsent(count)).first().waitFor({ timeout: PATIENCE })
+
+/**
+ * The way to the server is free again, and the person taps on exchanging now. The phone may have tried again by itself in
+ * between: then the key is gone, and nothing is left to be tapped.
+ */
+export async function freeAndTap({ page }: Phone, route: string): Promise<void> {
+  const now = await page.getByRole('button', { name: de.sync.now }).elementHandle()
+  await page.unroute(route)
+  await now?.evaluate((key) => key instanceof HTMLElement && key.click())
+}

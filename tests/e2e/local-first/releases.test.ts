@@ -19,7 +19,7 @@ import {
   sheetOf,
   type At,
 } from '../table-talk'
-import { SLOW, twoPhones } from './phones'
+import { freeAndTap, SLOW, twoPhones } from './phones'
 import { idsOf, type Wire } from './wire'
 
 let server: AppServer
@@ -89,8 +89,7 @@ describe('a client and a server of different age', SLOW, () => {
     await tablePage(anna)
     await anna.page.getByText(words).first().waitFor()
     expect(await wire.log()).toHaveLength(before)
-    await anna.page.unroute('**/api/tables/*/exchange')
-    await anna.page.getByRole('button', { name: de.sync.now }).click()
+    await freeAndTap(anna, '**/api/tables/*/exchange')
     await expectSynced(anna)
     await openBoard(anna, at)
     await expectDeals(bert, deals + 1)

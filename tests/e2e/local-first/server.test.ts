@@ -9,7 +9,7 @@ import type { Phone } from '../../support/browser'
 import { tempFolder } from '../../support/databases'
 import { testDatabase } from '../../support/test-db'
 import { expectDeals, expectSynced, openBoard, PATIENCE, recordDeal, type At } from '../table-talk'
-import { expectEqualBoards, joinBoard, SLOW, twoPhones } from './phones'
+import { expectEqualBoards, freeAndTap, joinBoard, SLOW, twoPhones } from './phones'
 import { idsOf, newWire, type Wire } from './wire'
 
 let server: AppServer
@@ -79,10 +79,7 @@ describe('a server', SLOW, () => {
     await expectDeals(anna, deals)
     await anna.page.goto(`${anna.origin}/table?t=${at.table}`)
     await anna.page.getByText(de.refusals.disk_full).waitFor()
-    const now = await anna.page.getByRole('button', { name: de.sync.now }).elementHandle()
-    await anna.page.unroute(full)
-    // It may have tried again by itself meanwhile: then the key is gone, and nothing is left to be tapped.
-    await now?.evaluate((key) => key instanceof HTMLElement && key.click())
+    await freeAndTap(anna, full)
     await expectSynced(anna)
     await openBoard(anna, at)
     await expectEqualBoards([anna, bert], deals)
