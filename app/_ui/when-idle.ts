@@ -8,13 +8,3 @@ export function whenIdle(work: () => void): () => void {
   const call = requestIdleCallback(work, { timeout: 2000 })
   return () => cancelIdleCallback(call)
 }
-
-/** Runs this right after what has changed is on the screen; returns how to call it off. */
-export function afterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => (timer = setTimeout(work)))
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}

@@ -1,11 +1,12 @@
 'use client'
 
 import Link from 'next/link'
-import { useDeferredValue, useRef } from 'react'
+import { useRef } from 'react'
 import { useBoardTexts, type Format } from '@/lib/i18n'
 import type { Evening, PlayerId } from '@/lib/table'
 import { FaultText, later, PageHeader, to } from '../_ui'
 import { SyncWord } from '../_ui/sync-word'
+import { useAfterPaint } from '../_ui/use-after-paint'
 import { ContractBar } from './contract-bar'
 import { DealCount } from './deal-count'
 import { EveningKeys } from './evening-keys'
@@ -51,7 +52,7 @@ export function Board(props: BoardProps) {
   const enter = mayWrite ? deal.enter : null
   const open = take.open
   // The balances are on the screen at once, the lines of the pad right after them.
-  const written = useDeferredValue(evening)
+  const written = useAfterPaint(evening)
   const root = useRef<HTMLDivElement>(null)
   useLastSeen(root, props, written)
   const bar =

@@ -1,4 +1,5 @@
 export * from './actions'
+export { afterPaint } from './after-paint'
 export { BUILD } from './build'
 export type { Draft } from './draft'
 export { newId } from './ids'

@@ -23,27 +23,31 @@ export function lastSeen(): string | null {
   }
 }
 
-function put(value: string): void {
+/** Keeps what is seen, unless something was forgotten since `mark` was taken: then it is of an older log. */
+export function keepLastSeen(mark: string | null, seen: LastSeen): void {
+  if (lastSeen() !== mark) return
   try {
-    localStorage.setItem(LAST_SEEN, value)
+    localStorage.setItem(LAST_SEEN, JSON.stringify(seen))
   } catch {
     // Forbidden or full: the app opens with an empty pad.
   }
 }
 
-/** Keeps what is seen, unless something was forgotten since `mark` was taken: then it is of an older log. */
-export function keepLastSeen(mark: string | null, seen: LastSeen): void {
-  if (lastSeen() === mark) put(JSON.stringify(seen))
-}
-
 /** Before any entry changes, so that nothing is ever shown that is no longer so. */
 export function forgetLastSeen(): void {
+  try {
+    // No two marks are alike: what was drawn before is not kept after.
+    localStorage.setItem(LAST_SEEN, newId())
+  } catch {
+    removeLastSeen()
+  }
+}
+
+function removeLastSeen(): void {
   try {
     // Goes even where nothing can be written.
     localStorage.removeItem(LAST_SEEN)
   } catch {
-    return // storage is forbidden, or there is none
+    // Storage is forbidden, or there is none.
   }
-  // No two marks are alike: what was drawn before is not kept after.
-  put(newId())
 }

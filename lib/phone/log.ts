@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint'
 import { BUILD } from './build'
 import { store } from './here'
 import type { MyTable } from './my-table'
@@ -75,9 +76,11 @@ export function changed(id: string, entries: readonly Stored[]): void {
     const now = evening.get()
     if (now && lacksFamily(now, session)) void evening.reload()
   }
-  watch?.sync.refresh()
-  if (entries.some(({ entry }) => entry.kind === 'table')) tables.refresh()
-  tellTabs({ about: 'entries', table: id })
+  afterPaint(() => {
+    watch?.sync.refresh()
+    if (entries.some(({ entry }) => entry.kind === 'table')) tables.refresh()
+    tellTabs({ about: 'entries', table: id })
+  })
 }
 
 /** The tables themselves changed, or what is known of the server: the role, the last exchange. */

@@ -38,7 +38,13 @@ export async function sizeIn(shelf: Shelf, table: string): Promise<number> {
   return size
 }
 
-export async function addIn(shelf: Shelf, table: string, entries: readonly AnyEntry[]): Promise<readonly Stored[]> {
+/** Writes those that are not here yet into the outbox; nothing where the table `isClosed`. */
+export async function addIn(
+  shelf: Shelf,
+  table: string,
+  entries: readonly AnyEntry[],
+  isClosed: (record: TableRecord | undefined) => boolean = () => false,
+): Promise<readonly Stored[]> {
   const added: Stored[] = []
   const ids = new Set<string>()
   for (let from = 0; from < entries.length; from += AT_ONCE) {
@@ -49,6 +55,7 @@ export async function addIn(shelf: Shelf, table: string, entries: readonly AnyEn
       shelf.setting('outbox'),
       ...some.map(({ id }) => shelf.entry(table, id)),
     ])
+    if (isClosed(record)) break
     let outbox = Number(last ?? 0)
     const fresh = some
       .filter(({ id }, at) => here[at] === undefined && ids.size < ids.add(id).size)

@@ -111,8 +111,10 @@ export const storeOver = (shelves: Shelves) => ({
   /** The same for a person; null: who only watches, or forgot the table, writes nothing. */
   enter: (table: string, entries: readonly AnyEntry[]) =>
     shelves('durable', async (shelf) => {
-      const record = await shelf.table(table)
-      return !record || record.role === 'viewer' ? null : addIn(shelf, table, entries)
+      let closed = false
+      const isClosed = (record: TableRecord | undefined) => (closed = !record || record.role === 'viewer')
+      const added = await addIn(shelf, table, entries, isClosed)
+      return closed ? null : added
     }),
 
   /** Reads anew which of these entries are kept. */

@@ -1,4 +1,5 @@
 import { versionOf, type Entry, type EntryId } from '../table'
+import { afterPaint } from './after-paint'
 import type { Draft } from './draft'
 import { store } from './here'
 import { newId } from './ids'
@@ -42,8 +43,10 @@ export async function writeAnd(
     if (kept.length < ids.length) return { ok: false, code: 'storage' }
     shown(ids)
     changed(tableId, kept)
-    exchangeNow(tableId)
-    if (drafts.some(({ kind }) => kind === 'deal')) void askToStay()
+    afterPaint(() => {
+      exchangeNow(tableId)
+      if (drafts.some(({ kind }) => kind === 'deal')) void askToStay()
+    })
     return { ok: true, ids }
   } catch (error) {
     return { ok: false, code: storageFaultOf(error) }

@@ -2,13 +2,8 @@ import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { chromiumOptions } from '../support/chromium'
 
-type Message = {
-  readonly id?: number
-  readonly method?: string
-  readonly params?: { readonly name?: string; readonly payload?: string }
-  readonly result?: Record<string, string>
-  readonly error?: { readonly message: string }
-}
+type Answer = Record<string, unknown>
+type Message = { readonly id?: number; readonly result?: Answer; readonly error?: { readonly message: string } }
 
 /** Chromium, spoken to through a pipe. */
 function startChromium(profile: string) {
@@ -21,7 +16,6 @@ function startChromium(profile: string) {
   const to = browser.stdio[3] as Writable // two pipes, as asked for above
   const from = browser.stdio[4] as Readable
   const waiting = new Map<number, (answer: Message) => void>()
-  let heard: (payload: string) => void = () => {}
   let rest = ''
   from.setEncoding('utf8').on('data', (text: string) => {
     const parts = (rest + text).split('\0')
@@ -29,11 +23,10 @@ function startChromium(profile: string) {
     for (const part of parts) {
       const message = JSON.parse(part) as Message // Chromium's own
       if (message.id !== undefined) waiting.get(message.id)?.(message)
-      else if (message.method === 'Runtime.bindingCalled') heard(message.params?.payload ?? '')
     }
   })
   let count = 0
-  const send = (method: string, params: object = {}, sessionId?: string): Promise<Record<string, string>> =>
+  const send = (method: string, params: object = {}, sessionId?: unknown): Promise<Answer> =>
     new Promise((done, fail) => {
       const id = ++count
       waiting.set(id, ({ result, error }) =>
@@ -41,39 +34,37 @@ function startChromium(profile: string) {
       )
       to.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
     })
-  return {
-    send,
-    onSaid: (hear: (payload: string) => void) => void (heard = hear),
-    close: async () => {
-      await send('Browser.close')
-      await ended
-    },
+  const close = async () => {
+    await send('Browser.close')
+    await ended
   }
+  return { send, close }
 }
 
-const WATCH = (shown: string) => `{
-  const look = () => {
-    if (!document.querySelector(${JSON.stringify(shown)})) return void requestAnimationFrame(look)
-    setTimeout(() => said(String(performance.now())))
-  }
-  requestAnimationFrame(look)
-}`
-
-export type ColdOpen = {
+export type Opening = {
+  /** A folder with what the browser stores. */
   readonly profile: string
   readonly url: string
-  /** A selector of what must be there. */
-  readonly shown: string
+  /** The processor is so many times slower: 4 is a cheap phone. */
   readonly factor: number
+  /** Bytes and milliseconds; as fast as it is unless given. */
+  readonly network?: {
+    readonly latency: number
+    readonly downloadThroughput: number
+    readonly uploadThroughput: number
+  }
 }
 
+const LONGEST = 60_000
+
 /**
- * Opens a page in a browser that was just started: ms from the start of the navigation until the frame with this is
- * painted. A library for tests puts a third of a megabyte of its own into each page, which would be measured too: here
- * nothing is in the page but one script that looks.
+ * Opens a page in a browser that was just started. `look` is an expression of a promise that is evaluated in the page before
+ * its own scripts; what that comes to. A library for tests puts a third of a megabyte of its own into each page and has
+ * the browser keep, for each function, from where it was called: more than half of a start, which no phone has to do.
  */
-export async function openCold({ profile, url, shown, factor }: ColdOpen): Promise<number> {
-  const { send, onSaid, close } = startChromium(profile)
+export async function openBare(look: string, { profile, url, factor, network }: Opening): Promise<unknown> {
+  const { send, close } = startChromium(profile)
+  const ended = setTimeout(() => void close(), LONGEST)
   try {
     const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
     const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
@@ -81,17 +72,35 @@ export async function openCold({ profile, url, shown, factor }: ColdOpen): Promi
     const phone = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true }
     await page('Emulation.setDeviceMetricsOverride', phone)
     await page('Emulation.setCPUThrottlingRate', { rate: factor })
-    await page('Runtime.enable', {})
-    await page('Runtime.addBinding', { name: 'said' })
+    if (network) {
+      await page('Network.enable', {})
+      await page('Network.emulateNetworkConditions', { offline: false, ...network })
+    }
     await page('Page.enable', {})
-    await page('Page.addScriptToEvaluateOnNewDocument', { source: WATCH(shown) })
-    const painted = new Promise<number>((done, fail) => {
-      onSaid((payload) => done(Number(payload)))
-      setTimeout(() => fail(new Error(`${shown} never came`)), 60_000).unref()
-    })
+    await page('Page.addScriptToEvaluateOnNewDocument', { source: `window.looked = ${look}` })
     await page('Page.navigate', { url })
-    return await painted
+    const { result } = await page('Runtime.evaluate', {
+      expression: 'window.looked',
+      awaitPromise: true,
+      returnByValue: true,
+    })
+    return (result as { readonly value?: unknown }).value // by value, as asked for
   } finally {
+    clearTimeout(ended)
     await close()
   }
+}
+
+/** Milliseconds from the start of the navigation until the frame with what this selects is painted. */
+export const openUntil = async (shown: string, opening: Opening): Promise<number> => {
+  const look = `new Promise((done) => {
+    const painted = () => done(performance.now())
+    const look = () => {
+      if (!document.querySelector(${JSON.stringify(shown)})) return void requestAnimationFrame(look)
+      // A task that goes before all others comes right behind this frame.
+      scheduler.postTask(painted, { priority: 'user-blocking' })
+    }
+    requestAnimationFrame(look)
+  })`
+  return Number(await openBare(look, opening))
 }

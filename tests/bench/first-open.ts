@@ -1,40 +1,28 @@
 import { appServer } from '../support/app-server'
-import { openBrowser, pageOf } from './browser'
+import { tempFolder } from '../support/databases'
+import { openBare } from './bare-browser'
 import { median, ms, type Row } from './row'
 
 const ROUNDS = 5
 /** 1.6 Mbit/s down and 750 kbit/s up, in bytes per second: a slow phone network. */
-const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const SLOW_NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
+/** When the largest part was painted, and what every long task has beyond 50 ms. */
 type Opened = { readonly lcp: number; readonly blocked: number }
 
+/** Until three seconds after all was loaded. */
+const LOOK = `new Promise((done) => {
+  const seen = { lcp: 0, blocked: 0 }
+  const each = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  each('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
+  each('longtask', ({ duration }) => (seen.blocked += Math.max(0, duration - 50)))
+  addEventListener('load', () => setTimeout(() => done(seen), 3000))
+})`
+
 /** Opens the start page in a browser that was never here. */
-async function firstOpen(origin: string): Promise<Opened> {
-  const context = await openBrowser()
-  try {
-    const page = await pageOf(context)
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', SLOW_NETWORK)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.addInitScript(() => {
-      const seen = { lcp: 0, blocked: 0 }
-      Object.assign(window, { seen })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.lcp = entry.startTime
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
-      // Blocking: what every long task has beyond 50 ms.
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.blocked += Math.max(0, entry.duration - 50)
-      }).observe({ type: 'longtask', buffered: true })
-    })
-    await page.goto(origin, { waitUntil: 'load' })
-    await page.waitForTimeout(3000)
-    return await page.evaluate(() => (window as unknown as { seen: Opened }).seen) // set above
-  } finally {
-    await context.close()
-  }
-}
+const firstOpen = async (url: string): Promise<Opened> =>
+  (await openBare(LOOK, { profile: tempFolder(), url, factor: 4, network: SLOW_NETWORK })) as Opened // as LOOK says
 
 export async function firstOpenRows(): Promise<readonly Row[]> {
   const server = await appServer({ LOG: 'error' })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { de } from '../../lib/i18n/de'
 import { appServer } from '../support/app-server'
 import { tempFolder } from '../support/databases'
-import { openCold } from './bare-browser'
+import { openUntil } from './bare-browser'
 import { installed, openBrowser, pageOf, slow } from './browser'
 import { median, ms, type Row } from './row'
 import { postTable, season, type PostedTable } from './table'
@@ -49,8 +49,9 @@ const changed = (page: Page) =>
     return new Promise<number>((done) => {
       const look = () => {
         if (balances() === before) return void requestAnimationFrame(look)
-        // The frame is painted after this callback; the next task comes right behind it.
-        setTimeout(() => done(performance.timeOrigin + performance.now()))
+        // The frame is painted after this callback; a task that goes before all others comes right behind it.
+        const painted = () => done(performance.timeOrigin + performance.now())
+        void scheduler.postTask(painted, { priority: 'user-blocking' })
       }
       requestAnimationFrame(look)
     })
@@ -146,9 +147,9 @@ export async function offlineRows(): Promise<readonly Row[]> {
   await server.stop()
   const [opened, awake, floor]: [number[], number[], number[]] = [[], [], []]
   for (let time = 0; time < COLD_OPENS; time++) {
-    opened.push(await openCold({ profile, url: board, shown: SEEN, factor: 4 }))
-    awake.push(await openCold({ profile, url: board, shown: AWAKE, factor: 4 }))
-    floor.push(await openCold({ profile, url: `${server.origin}/icon.svg`, shown: 'svg', factor: 4 }))
+    opened.push(await openUntil(SEEN, { profile, url: board, factor: 4 }))
+    awake.push(await openUntil(AWAKE, { profile, url: board, factor: 4 }))
+    floor.push(await openUntil('svg', { profile, url: `${server.origin}/icon.svg`, factor: 4 }))
   }
   const context = await openBrowser({ profile })
   try {

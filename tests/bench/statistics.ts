@@ -4,7 +4,7 @@ import { de as words } from '../../lib/i18n/statistics/de'
 import type { Entry } from '../../lib/table'
 import { appServer } from '../support/app-server'
 import { tempFolder } from '../support/databases'
-import { openCold } from './bare-browser'
+import { openUntil } from './bare-browser'
 import { installed, openBrowser, pageOf, slow } from './browser'
 import { median, ms, type Row } from './row'
 import { postTable, season } from './table'
@@ -137,7 +137,7 @@ export async function statisticsRows(): Promise<readonly Row[]> {
   const times = async (phone: Phone, page: keyof typeof SHOWN) => {
     const all: number[] = []
     for (let round = 0; round < ROUNDS; round++)
-      all.push(await openCold({ profile: phone.profile, url: phone.url(page), shown: SHOWN[page], factor: FACTOR }))
+      all.push(await openUntil(SHOWN[page], { profile: phone.profile, url: phone.url(page), factor: FACTOR }))
     return all
   }
   const many = `${(EVENINGS * DEALS).toLocaleString('en')} deals`
