@@ -4,10 +4,12 @@ import { appServer, type AppServer } from '../../support/app-server'
 import { newPhone, type Phone } from '../../support/browser'
 import { expectBoard, FOUR, LONG } from '../evening/board'
 import { beginEvening } from '../evening/rules-by-hand'
-import { enter, handOf, type Hand } from './hand'
+import { enter, fill, handOf, open, save, type Hand } from './hand'
 
 const RULES = rulesOf({})
 const PLAYING = [0, 1, 2, 3]
+
+const RUFSPIEL: Deal = { contract: 'rufspiel', declarer: 0, partner: 3, won: true }
 
 type Typical = {
   readonly what: string
@@ -17,7 +19,7 @@ type Typical = {
 }
 
 const TWELVE: readonly Typical[] = [
-  { what: 'Rufspiel gewonnen', deal: { contract: 'rufspiel', declarer: 0, partner: 3, won: true }, limit: 4 },
+  { what: 'Rufspiel gewonnen', deal: RUFSPIEL, limit: 4 },
   { what: 'Rufspiel verloren', deal: { contract: 'rufspiel', declarer: 1, partner: 2, won: false }, limit: 4 },
   {
     what: 'Rufspiel, Schneider, mit 3, Kontra',
@@ -94,5 +96,25 @@ describe('from the board to the stored deal and back on the board', () => {
     const lines = counted.map(({ what, taps, limit }) => `${what.padEnd(42)}${taps} of ${limit}`)
     console.log(`Taps from the board to the board\n${lines.join('\n')}`)
     expect(counted).toHaveLength(TWELVE.length)
+  })
+
+  test('the sheet is gone in the very frame that shows the new balances', async () => {
+    await open(hand, RUFSPIEL)
+    await fill(hand, RUFSPIEL, PLAYING)
+    const shown = phone.page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          const sheet = document.querySelector('dialog[open]')
+          const balances = () => [...document.querySelectorAll('.felt .tabular')].map((cell) => cell.textContent).join()
+          const before = balances()
+          const look = () => {
+            if (balances() === before) return void requestAnimationFrame(look)
+            done(sheet ? getComputedStyle(sheet).display : 'there was none')
+          }
+          requestAnimationFrame(look)
+        }),
+    )
+    await save(hand)
+    expect(await shown).toBe('none')
   })
 })
