@@ -21,6 +21,9 @@ type Props = {
 /** Sentences longer than this, which would take two lines of a phone, stand in smaller letters. */
 const LONG = 22
 
+/** What clears away sheets that are gone from the screen. */
+const going = new Set<() => void>()
+
 /**
  * A native dialog: the whole screen of a phone, a card on larger ones. Focus, Esc and the way back come from the browser.
  * It goes at once: what it holds is taken away, and the page behind it laid out anew for closing it, only after what has
@@ -34,11 +37,22 @@ export function Sheet({ open, onClose, low, ...parts }: Props) {
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open === open) return
-    if (open) return element.showModal()
-    return afterPaint(() => {
+    if (open) {
+      // The focus will go back to where it was before the one that led here.
+      for (const clear of going) clear()
+      return element.showModal()
+    }
+    const clear = () => {
+      going.delete(clear)
       element.close()
       setFilled(false)
-    })
+    }
+    going.add(clear)
+    const stop = afterPaint(clear)
+    return () => {
+      going.delete(clear)
+      stop()
+    }
   }, [open])
   return (
     <dialog

@@ -143,6 +143,7 @@ describe('an evening by the keyboard alone', () => {
     await closed()
     deals[0] = { contract: 'rufspiel', declarer: 0, partner: 3, won: false }
     await expectBoard(phone, deals, RULES)
+    await expect.poll(() => row(1).evaluate((key) => key === document.activeElement)).toBe(true)
     await keys.enter(row(2))
     await keys.enter(inSheet(de.receipt.actions.void))
     await closed()
