@@ -18,11 +18,17 @@ type ChoiceProps<T extends string | number> = {
   /** null: nothing is chosen yet. */
   value: T | null
   onChange: (value: T) => void
-  /** Chips of one width in this many columns; left out: as wide as their words. */
+  /** Chips of one width in this many columns, in fewer where letters are large; left out: as wide as their words. */
   columns?: 2 | 3 | 4 | 5 | undefined
 }
 
-const COLUMNS = { 2: 'grid grid-cols-2', 3: 'grid grid-cols-3', 4: 'grid grid-cols-4', 5: 'grid grid-cols-5' } as const
+/** A little less than their share, so that rounding takes none away. */
+const COLUMNS = {
+  2: 'grid grid-cols-[repeat(auto-fill,minmax(max(7rem,(100%-0.75rem)/2),1fr))]',
+  3: 'grid grid-cols-[repeat(auto-fill,minmax(max(5rem,(100%-1.25rem)/3),1fr))]',
+  4: 'grid grid-cols-[repeat(auto-fill,minmax(max(3.5rem,(100%-1.75rem)/4),1fr))]',
+  5: 'grid grid-cols-[repeat(auto-fill,minmax(max(2.5rem,(100%-2.25rem)/5),1fr))]',
+} as const
 
 /** One of a few. Native radio buttons: arrows, labels and groups come with them. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {

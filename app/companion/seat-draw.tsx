@@ -25,17 +25,19 @@ export function SeatDraw({ people, face, texts }: Props) {
   return (
     <Part title={words.title}>
       <p>{words.how}</p>
-      <div className="grid grid-cols-[1fr_auto] items-end gap-2">
-        <Stepper
-          label={words.people}
-          value={many}
-          min={3}
-          max={8}
-          onChange={(count) => {
-            setMany(count)
-            if (drawn.length > 0) lay(count)
-          }}
-        />
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="grow basis-40">
+          <Stepper
+            label={words.people}
+            value={many}
+            min={3}
+            max={8}
+            onChange={(count) => {
+              setMany(count)
+              if (drawn.length > 0) lay(count)
+            }}
+          />
+        </div>
         <Button onClick={() => lay(many)}>{drawn.length === 0 ? words.shuffle : words.again}</Button>
       </div>
       {drawn.length > 0 && (

@@ -66,7 +66,7 @@ export default function TallyBar({ evening, nameOf, onPick }: Props) {
                       </Button>
                       {bar && (
                         <Button
-                          className="text-muted -ml-px min-w-13! rounded-l-none! px-1! text-sm! font-normal! italic"
+                          className="text-muted -ml-px min-w-[min(3.25rem,40%)]! rounded-l-none! px-1! text-sm! font-normal! italic"
                           aria-label={bar.mustName(name)}
                           onClick={() => pick(seat, true)}
                         >

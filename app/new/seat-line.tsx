@@ -34,7 +34,7 @@ export function SeatLine({ sitter, at, isLast, onStep, onLeave, leave, ...drag }
   return (
     <li
       ref={ref}
-      className={`border-line flex items-center border-b ${
+      className={`border-line flex flex-wrap items-center border-b ${
         lifted
           ? 'bg-card shadow-card rounded-chip relative z-10 -mx-2 px-2'
           : gliding
@@ -44,22 +44,24 @@ export function SeatLine({ sitter, at, isLast, onStep, onLeave, leave, ...drag }
       style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
     >
       {grip ?? <span className={`${GRIP} tabular`}>{at + 1}</span>}
-      <span className="min-w-0 flex-1 py-1 text-lg leading-tight font-bold">{sitter.name}</span>
-      <Arrow
-        name={newEvening.up(sitter.name)}
-        path="M6 15l6-6 6 6"
-        move={`${at} -1`}
-        disabled={at === 0}
-        onTap={() => onStep(at, -1)}
-      />
-      <Arrow
-        name={newEvening.down(sitter.name)}
-        path="M6 9l6 6 6-6"
-        move={`${at} 1`}
-        disabled={isLast}
-        onTap={() => onStep(at, 1)}
-      />
-      <Arrow name={leave(sitter.name)} path="M7 7l10 10M17 7L7 17" onTap={() => onLeave(at)} />
+      <span className="min-w-0 grow basis-16 py-1 text-lg leading-tight font-bold wrap-anywhere">{sitter.name}</span>
+      <span className="ml-auto flex">
+        <Arrow
+          name={newEvening.up(sitter.name)}
+          path="M6 15l6-6 6 6"
+          move={`${at} -1`}
+          disabled={at === 0}
+          onTap={() => onStep(at, -1)}
+        />
+        <Arrow
+          name={newEvening.down(sitter.name)}
+          path="M6 9l6 6 6-6"
+          move={`${at} 1`}
+          disabled={isLast}
+          onTap={() => onStep(at, 1)}
+        />
+        <Arrow name={leave(sitter.name)} path="M7 7l10 10M17 7L7 17" onTap={() => onLeave(at)} />
+      </span>
     </li>
   )
 }

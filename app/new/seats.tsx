@@ -76,9 +76,9 @@ export function Seats({ seats, people, onChange, title, hint, others, leave }: P
           ))}
         </div>
       )}
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <Field
-          className="flex-1 self-start"
+          className="grow basis-32 self-start"
           label={texts.newEvening.newName}
           value={typed}
           onChange={(value) => {

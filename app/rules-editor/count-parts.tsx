@@ -74,7 +74,7 @@ export function LaufendePart({ rules, change, texts }: PartProps) {
       />
       {laufende.counts !== 'off' &&
         GROUPS.map((group) => (
-          <div key={group} className="grid grid-cols-2 gap-3">
+          <div key={group} className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
             <Stepper
               label={texts.rules.from(texts.rules.groups[group])}
               value={laufende.from[group]}

@@ -9,7 +9,7 @@ export function ToutPart({ rules, change, texts }: PartProps) {
   const set = (part: Partial<typeof tout>) => change({ tout: { ...tout, ...part } })
   return (
     <Part title={texts.rules.tout}>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
         <Stepper
           label={texts.rules.toutFactor}
           value={tout.factor}

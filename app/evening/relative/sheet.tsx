@@ -93,13 +93,15 @@ function Filled(props: FilledProps) {
           : relativeHeadline({ relative, deal, rules, played, names }, words, texts)
       }
       head={
-        <ul className={`gap-x-4 pb-1 leading-tight ${isMoney ? 'grid grid-cols-2' : 'grid grid-cols-1 gap-0.5'}`}>
+        <ul
+          className={`gap-x-4 pb-1 leading-tight ${isMoney ? 'grid grid-cols-[repeat(auto-fill,minmax(max(7rem,(100%-1.25rem)/2),1fr))]' : 'grid grid-cols-1 gap-0.5'}`}
+        >
           {(isMoney ? names : (relative.sides ?? [])).map((_, at) => (
-            <li key={at} className="flex justify-between gap-3">
-              <span className="min-w-0 wrap-anywhere">
+            <li key={at} className="flex flex-wrap justify-between gap-x-3">
+              <span className="min-w-0 grow basis-16 wrap-anywhere">
                 {isMoney ? names[at] : sideName(relative, at, names, texts)}
               </span>
-              <span className="tabular font-bold whitespace-nowrap">
+              <span className="tabular ml-auto font-bold whitespace-nowrap">
                 {played === null ? (
                   '–'
                 ) : isMoney ? (

@@ -32,7 +32,11 @@ export function Foot({ save, other = null, correcting, amount, problem, fault, t
             {other.words}
           </Button>
         )}
-        <Button kind="primary" className="min-h-14 flex-[3_1_auto] text-xl" onClick={() => void save()}>
+        <Button
+          kind="primary"
+          className="min-h-14 min-w-0 flex-[3_1_auto] flex-wrap text-xl"
+          onClick={() => void save()}
+        >
           {correcting ? words.saveChange : words.save}
           {amount !== null && <span className="font-normal opacity-85">{words.each(amount)}</span>}
         </Button>

@@ -86,9 +86,9 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
       head={
         <ul className="grid grid-cols-1 gap-0.5 pb-1 leading-tight">
           {rules.teams.map((_, team) => (
-            <li key={team} className="flex justify-between gap-3">
-              <span className="min-w-0 wrap-anywhere">{teamName(team, rules, names, texts)}</span>
-              <span className="tabular font-bold whitespace-nowrap">
+            <li key={team} className="flex flex-wrap justify-between gap-x-3">
+              <span className="min-w-0 grow basis-16 wrap-anywhere">{teamName(team, rules, names, texts)}</span>
+              <span className="tabular ml-auto font-bold whitespace-nowrap">
                 {played === null ? '–' : texts.receipt.germanStrokes(played.strokes[team] ?? 0)}
                 {played?.headBy === team && ` · ${texts.receipt.germanDone}`}
               </span>

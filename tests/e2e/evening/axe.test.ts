@@ -5,6 +5,7 @@ import { rulesOf } from '@/lib/score'
 import { appServer, type AppServer } from '../../support/app-server'
 import { axeFindsInBothThemes } from '../../support/axe'
 import { newPhone, type Phone } from '../../support/browser'
+import { layoutFaults } from '../../support/laid-out'
 import { choose, enter, handOf, saveButton, sheetIn } from '../sheet/hand'
 import { boardAt, type At } from '../table-talk'
 import { FOUR, LONG } from './board'
@@ -28,6 +29,13 @@ afterAll(async () => {
   await phone.close()
   await server.stop()
 })
+
+/** Also with letters twice as large everything can be reached, and nothing is scrolled sideways (WCAG 1.4.4). */
+async function expectRoom(): Promise<void> {
+  const { page } = phone
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  expect(await layoutFaults(page)).toEqual([])
+}
 
 const LANGUAGES = [
   { language: 'de', texts: de },
@@ -65,6 +73,7 @@ describe.each(LANGUAGES)('in $language, light and dark, axe finds nothing', ({ l
     await phone.page.locator('main:not([aria-busy])').first().waitFor()
     expect(await phone.page.evaluate(() => document.documentElement.lang)).toBe(language)
     expect(await axeFindsInBothThemes(phone.page)).toEqual([])
+    await expectRoom()
   })
 
   test('on the rules, laid open', async () => {
@@ -72,6 +81,7 @@ describe.each(LANGUAGES)('in $language, light and dark, axe finds nothing', ({ l
     await phone.page.locator('main:not([aria-busy])').first().waitFor()
     await phone.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
     expect(await axeFindsInBothThemes(phone.page)).toEqual([])
+    await expectRoom()
   })
 
   test.each(['rufspiel', 'farbsolo', 'ramsch', 'manual'] as const)(
@@ -86,6 +96,7 @@ describe.each(LANGUAGES)('in $language, light and dark, axe finds nothing', ({ l
       await saveButton(hand).click()
       await sheetIn(phone.page).getByRole('alert').first().waitFor()
       expect(await axeFindsInBothThemes(phone.page)).toEqual([])
+      await expectRoom()
     },
   )
 
@@ -94,5 +105,6 @@ describe.each(LANGUAGES)('in $language, light and dark, axe finds nothing', ({ l
     await phone.page.locator('tbody tr').first().getByRole('button').click()
     await sheetIn(phone.page).waitFor()
     expect(await axeFindsInBothThemes(phone.page)).toEqual([])
+    await expectRoom()
   })
 })
