@@ -28,8 +28,8 @@ const RelativePad = later(() => import('./relative/pad'))
 const RelativeBar = later(() => import('./relative/bar'))
 
 /** Where a screen is low (a phone on its side, large letters) the next deal stands on the board and covers nothing. */
-const LOW = 'hidden [@media(max-height:30rem)]:block'
-const TALL = '[@media(max-height:30rem)]:hidden'
+const LOW = 'hidden [@media(max-height:30rem)]:block @max-[16rem]/board:block'
+const TALL = '[@media(max-height:30rem)]:hidden @max-[16rem]/board:hidden'
 /** There what can be taken back stands in the corner over the pad, and leaves the table free. */
 const ASIDE = 'wide:[@media(max-height:30rem)]:ml-[50%]'
 
@@ -65,7 +65,7 @@ export function Board(props: BoardProps) {
       <RelativeBar evening={evening} nameOf={nameOf} onPick={enter} />
     ))
   return (
-    <div ref={root} data-board className="wide:max-w-7xl mx-auto flex min-h-dvh max-w-2xl flex-col">
+    <div ref={root} data-board className="@container/board wide:max-w-7xl mx-auto flex min-h-dvh max-w-2xl flex-col">
       <main className="flex-1 px-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))]">
         <PageHeader
           title={tableName || texts.common.nameless}

@@ -114,7 +114,7 @@ function AskRow({ ask, asks, ...props }: RowsProps & { ask: Ask; asks: readonly 
       )
     case 'melds':
       return (
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2">
           {sides.map((_, side) => (
             <Stepper
               key={side}

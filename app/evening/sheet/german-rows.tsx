@@ -99,14 +99,16 @@ export function StrokeRows({ draft, change, rules, names, texts, faultAt }: Prop
     <>
       <Group label={texts.sheet.byHand} fault={faultAt('strokes')} className="grid gap-2">
         {strokes.map((count, team) => (
-          <div key={team} className="grid grid-cols-[1fr_auto] items-end gap-1.5">
-            <Stepper
-              label={texts.sheet.strokesOf(teamName(team, rules, names, texts))}
-              value={count}
-              min={0}
-              max={rules.target}
-              onChange={(next) => change(setStrokes(draft, team, next))}
-            />
+          <div key={team} className="flex flex-wrap items-end gap-1.5">
+            <div className="grow basis-32">
+              <Stepper
+                label={texts.sheet.strokesOf(teamName(team, rules, names, texts))}
+                value={count}
+                min={0}
+                max={rules.target}
+                onChange={(next) => change(setStrokes(draft, team, next))}
+              />
+            </div>
             <div className="flex gap-1.5">
               {[2, 4, rules.target].map((made) => (
                 <Chip

@@ -3,7 +3,7 @@ import { ORDER } from '@/app/_ui/head'
 import { de } from '@/lib/i18n/de'
 import { de as german } from '@/lib/i18n/german/de'
 import { appServer, type AppServer } from '../../support/app-server'
-import { axeFinds } from '../../support/axe'
+import { accessFaults } from '../../support/access'
 import { newPhone } from '../../support/browser'
 import { boardAt, join, PATIENCE, reopenBoard, shareLink } from '../table-talk'
 import { drawnOn, enterDeal, expectStrokes, movesOf, sayCards, slate, startGermanEvening } from './board-talk'
@@ -32,7 +32,7 @@ test('partners are drawn; a whole game without network, stroke by stroke; and a 
   const at = await startGermanEvening(phone, async () => {
     await page.getByRole('button', named(german.draw.open)).click()
     await page.locator('dialog[open]').waitFor()
-    expect(await axeFinds(page)).toEqual([])
+    expect(await accessFaults(page)).toEqual([])
     await sayCards(phone, [
       ['Eichel', 'Unter'],
       ['Schellen', 'Ober'],
@@ -67,7 +67,7 @@ test('partners are drawn; a whole game without network, stroke by stroke; and a 
     .waitFor()
   // At the end of the page nothing lies under the bar.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  expect(await axeFinds(page)).toEqual([])
+  expect(await accessFaults(page)).toEqual([])
 
   // Taken back, the drawing is what it was.
   await page.getByRole('button', named(de.common.undo)).click()
@@ -90,7 +90,7 @@ test('partners are drawn; a whole game without network, stroke by stroke; and a 
     'Bert\n1 Kopf',
     'Dora und Bert\n1 Kopf',
   ])
-  expect(await axeFinds(page)).toEqual([])
+  expect(await accessFaults(page)).toEqual([])
   await phone.close()
 })
 
@@ -103,7 +103,7 @@ test('two phones see the same stroke, on the board and on a television', async (
   await other.open(`${boardAt(at)}&tv=1`)
   await one.open(boardAt(at))
   await expectStrokes(other, 0, 0)
-  expect(await axeFinds(other.page)).toEqual([])
+  expect(await accessFaults(other.page)).toEqual([])
   await enterDeal(one, { chooser: 'Cilli', points: 95 })
   await expectStrokes(other, 2, 0)
   expect(await drawnOn(other)).toEqual(await drawnOn(one))
@@ -153,7 +153,7 @@ test('the evening is played again, shown large, and made a picture for the wall'
   await sheet
     .getByRole('img', { name: /^Deutscher Schafkopf\. .*Anna und Cilli: 2 Striche\. Bert und Dora: 4 Striche$/ })
     .waitFor()
-  expect(await axeFinds(page)).toEqual([])
+  expect(await accessFaults(page)).toEqual([])
   const saving = page.waitForEvent('download')
   await page.getByRole('button', named(de.head.download)).click()
   expect((await saving).suggestedFilename()).toMatch(/^schafkopf-\d{4}-\d\d-\d\d\.png$/)

@@ -8,7 +8,7 @@ import { cents, type Deal } from '@/lib/score'
 import { scoreSession } from '@/lib/session-file'
 import { settlementOf, type Coin } from '@/lib/table'
 import { appServer, type AppServer } from '../../support/app-server'
-import { axeFinds } from '../../support/axe'
+import { accessFaults } from '../../support/access'
 import { newPhone, type Phone } from '../../support/browser'
 import { layoutFaults } from '../../support/laid-out'
 import { euros, FOUR, LONG } from '../evening/board'
@@ -108,7 +108,7 @@ describe('an evening is settled', { timeout: LONG }, () => {
     await iban.fill('DE88 3704 0044 0532 0130 00')
     await sheet.getByRole('button', named(words.details.save)).click()
     await sheet.getByRole('alert').getByText(words.details.faults.iban_checksum, { exact: true }).waitFor()
-    expect(await axeFinds(page())).toEqual([])
+    expect(await accessFaults(page())).toEqual([])
     await iban.fill('de89 3704 0044 0532 0130 00')
     await sheet.getByLabel(words.details.payPal, { exact: true }).fill('paypal.me/AenneG')
     await sheet.getByRole('button', named(words.details.save)).click()
@@ -134,7 +134,7 @@ describe('an evening is settled', { timeout: LONG }, () => {
     expect(await sheet.getByRole('link', named(words.pay.payPal)).getAttribute('href')).toBe(
       `https://paypal.me/AenneG/${amount.replace(',', '.')}EUR`,
     )
-    expect(await axeFinds(page())).toEqual([])
+    expect(await accessFaults(page())).toEqual([])
     expect(await layoutFaults(page())).toEqual([])
     await page().keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
@@ -193,7 +193,7 @@ describe('an evening is settled', { timeout: LONG }, () => {
     await region(words.dues.title)
       .getByRole('button', named(`Anna: ✓ ${words.dues.isIn}`))
       .waitFor()
-    expect(await axeFinds(page())).toEqual([])
+    expect(await accessFaults(page())).toEqual([])
   })
 
   test('a deal struck out afterwards shows the difference, and changes nothing that was agreed or paid', async () => {
@@ -210,7 +210,7 @@ describe('an evening is settled', { timeout: LONG }, () => {
     const changed = region(words.agreed.title)
     await changed.waitFor()
     expect(await shownTransfers()).toEqual(before)
-    expect(await axeFinds(page())).toEqual([])
+    expect(await accessFaults(page())).toEqual([])
     await changed.getByRole('button', named(words.agreed.anew)).click()
     await changed.waitFor({ state: 'detached' })
     expect((await shownTransfers())[0]).toBe(before[0])
@@ -252,7 +252,7 @@ describe('the kitty', { timeout: LONG }, () => {
       .getByRole('alert')
       .getByText(words.kitty.faults.tooMuch(euros.priced(220)), { exact: true })
       .waitFor()
-    expect(await axeFinds(page())).toEqual([])
+    expect(await accessFaults(page())).toEqual([])
     await page().getByLabel(`${words.kitty.amount} (€)`, { exact: true }).fill('1,50')
     await button(words.kitty.spend).click()
     await holds(70)
@@ -283,7 +283,7 @@ describe('the standings', { timeout: LONG }, () => {
     await sheet.getByLabel(words.standings.to, { exact: true }).fill('2001-01-01')
     await sheet.getByRole('button', named(de.common.save)).click()
     await sheet.getByRole('alert').getByText(words.standings.faults.order, { exact: true }).waitFor()
-    expect(await axeFinds(page())).toEqual([])
+    expect(await accessFaults(page())).toEqual([])
     await sheet.getByLabel(words.standings.from, { exact: true }).fill('2001-01-01')
     await sheet.getByLabel(words.standings.to, { exact: true }).fill('2001-12-31')
     await sheet.getByRole('button', named(de.common.save)).click()
@@ -305,7 +305,7 @@ describe('the standings', { timeout: LONG }, () => {
       await phone.open(path)
       await page().locator('main:not([aria-busy])').waitFor()
       if (path.startsWith('/standings')) await page().getByRole('row').first().waitFor()
-      expect({ path, found: await axeFinds(page()) }).toEqual({ path, found: [] })
+      expect({ path, found: await accessFaults(page()) }).toEqual({ path, found: [] })
       expect({ path, faults: await layoutFaults(page()) }).toEqual({ path, faults: [] })
     }
   })

@@ -7,7 +7,7 @@ import { relativeOf } from '@/lib/score/relatives'
 import { postTable } from '../../bench/table'
 import { stagesOf } from '../../screenshots/stages'
 import { appServer, type AppServer } from '../../support/app-server'
-import { axeFinds } from '../../support/axe'
+import { accessFaults } from '../../support/access'
 import { contentOf, newPhone } from '../../support/browser'
 import { boardAt, expectBalances, openTable, reopenBoard } from '../table-talk'
 import { enter, expectTally, startRelative } from './relative-talk'
@@ -110,7 +110,7 @@ test(
       if (game === 'bierkopf' || game === 'blattla') {
         // At the end of the page nothing lies under the bar.
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        expect(await axeFinds(page)).toEqual([])
+        expect(await accessFaults(page)).toEqual([])
       }
       const bar = page.getByRole('navigation', { name: de.board.newDeal, exact: true }).filter({ visible: true })
       await bar.getByRole('button').first().click()
@@ -123,22 +123,22 @@ test(
           .getByRole('button', { name: words.sheet.otherWay(de.sheet.pointsOf(other, 25)), exact: true })
           .waitFor()
       expect([game, await overflow()]).toEqual([game, []])
-      expect([game, await axeFinds(page)]).toEqual([game, []])
+      expect([game, await accessFaults(page)]).toEqual([game, []])
     }
     await phone.open(`/companion/family?t=${table}&s=${relatives.mucken}`)
     await page.getByText(words.games.mucken.history, { exact: true }).waitFor()
     expect(await overflow()).toEqual([])
-    expect(await axeFinds(page)).toEqual([])
+    expect(await accessFaults(page)).toEqual([])
 
     // Large, and played again: nothing moves where nothing is to.
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await phone.open(`${boardAt(at('blattla'))}&tv=1`)
     await page.locator('.felt').waitFor()
-    expect(await axeFinds(page)).toEqual([])
+    expect(await accessFaults(page)).toEqual([])
     await phone.open(`${boardAt(at('bauernstoss'))}&tv=1`)
     await expectTally(phone, 15, 19)
-    expect(await axeFinds(page)).toEqual([])
+    expect(await accessFaults(page)).toEqual([])
     await page.getByRole('button', { name: de.head.replay, exact: true }).click()
     await expectTally(phone, 0, 0)
     await expectTally(phone, 14, 19)

@@ -5,7 +5,7 @@ import { de as words } from '@/lib/i18n/statistics/de'
 import type { Entry } from '@/lib/table'
 import { postTable, season } from '../../bench/table'
 import { appServer, type AppServer } from '../../support/app-server'
-import { axeFinds } from '../../support/axe'
+import { accessFaults } from '../../support/access'
 import { newPhone, type Phone } from '../../support/browser'
 import { layoutFaults } from '../../support/laid-out'
 import { expectSynced, PATIENCE } from '../table-talk'
@@ -83,7 +83,7 @@ test('a line is brought out, its numbers are there as a table, and a deal says w
   await page.getByText(words.curve.asTable, { exact: true }).click()
   const behind = page.getByRole('table', named(words.curve.title))
   expect(await behind.getByRole('row').count()).toBe(EVENINGS + 1)
-  expect(await axeFinds(page)).toEqual([])
+  expect(await accessFaults(page)).toEqual([])
   await page.getByText(words.curve.asTable, { exact: true }).click()
   await page.getByRole('button', named(`${words.moments.why} ${words.moments.best}`)).click()
   await page.locator('dialog[open]').getByRole('table', named(de.receipt.bill)).waitFor({ timeout: PATIENCE })
