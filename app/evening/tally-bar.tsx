@@ -51,7 +51,7 @@ export default function TallyBar({ evening, nameOf, onPick }: Props) {
               </Button>
             )}
           </div>
-          <div className="grid grid-cols-2 gap-2.5">
+          <div className="grid grid-cols-2 gap-2.5 @max-[16rem]/board:grid-cols-1">
             {rules.teams.map((team) => (
               <div key={team.join()} className="grid content-start gap-1.5">
                 {team.map((seat) => {
