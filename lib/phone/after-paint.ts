@@ -1,15 +1,20 @@
-/** A tab that is not looked at draws nothing; milliseconds. */
+/** A tab that is not looked at draws nothing, and a slow one late; milliseconds. */
 const LONGEST = 300
 
-/** Runs this right after what has changed is on the screen; returns how to call it off. */
+/** Runs this once, right after what has changed is on the screen; returns how to call it off. */
 export function afterPaint(work: () => void): () => void {
-  let timer = setTimeout(work, LONGEST)
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer)
-    timer = setTimeout(work)
-  })
-  return () => {
+  const stop = () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
   }
+  const run = () => {
+    stop()
+    work()
+  }
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = setTimeout(run)
+  })
+  let timer = setTimeout(run, LONGEST)
+  return stop
 }
