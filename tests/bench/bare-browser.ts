@@ -64,7 +64,9 @@ const LONGEST = 60_000
  */
 export async function openBare(look: string, { profile, url, factor, network }: Opening): Promise<unknown> {
   const { send, close } = startChromium(profile)
-  const ended = setTimeout(() => void close(), LONGEST)
+  const late = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error(`${url} did not come to it: ${look}`)), LONGEST).unref()
+  })
   try {
     const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
     const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
@@ -79,14 +81,10 @@ export async function openBare(look: string, { profile, url, factor, network }: 
     await page('Page.enable', {})
     await page('Page.addScriptToEvaluateOnNewDocument', { source: `window.looked = ${look}` })
     await page('Page.navigate', { url })
-    const { result } = await page('Runtime.evaluate', {
-      expression: 'window.looked',
-      awaitPromise: true,
-      returnByValue: true,
-    })
+    const looked = { expression: 'window.looked', awaitPromise: true, returnByValue: true }
+    const { result } = await Promise.race([page('Runtime.evaluate', looked), late])
     return (result as { readonly value?: unknown }).value // by value, as asked for
   } finally {
-    clearTimeout(ended)
     await close()
   }
 }

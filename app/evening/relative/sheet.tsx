@@ -7,6 +7,7 @@ import { useRelativesTexts, useTexts, type RelativesTexts } from '@/lib/i18n'
 import type { RelativeEvening } from '@/lib/table'
 import { Details } from '../sheet/details'
 import { Foot, KeptBanner } from '../sheet/foot'
+import { HeadLine } from '../sheet/head-line'
 import { keptKey } from '../sheet/kept'
 import { relativePlace, type RelativePlace } from '../sheet/place'
 import { faultWords } from '../sheet/prompt'
@@ -97,21 +98,16 @@ function Filled(props: FilledProps) {
           className={`gap-x-4 pb-1 leading-tight ${isMoney ? 'grid grid-cols-[repeat(auto-fill,minmax(max(7rem,(100%-1.25rem)/2),1fr))]' : 'grid grid-cols-1 gap-0.5'}`}
         >
           {(isMoney ? names : (relative.sides ?? [])).map((_, at) => (
-            <li key={at} className="flex flex-wrap justify-between gap-x-3">
-              <span className="min-w-0 grow basis-16 wrap-anywhere">
-                {isMoney ? names[at] : sideName(relative, at, names, texts)}
-              </span>
-              <span className="tabular ml-auto font-bold whitespace-nowrap">
-                {played === null ? (
-                  '–'
-                ) : isMoney ? (
-                  <Amount value={played.scores[at] ?? 0} format={format} />
-                ) : (
-                  words.board.strokes(played.made[at] ?? 0)
-                )}
-                {played?.doneBy === at && ` · ${words.board.done}`}
-              </span>
-            </li>
+            <HeadLine key={at} who={isMoney ? names[at] : sideName(relative, at, names, texts)}>
+              {played === null ? (
+                '–'
+              ) : isMoney ? (
+                <Amount value={played.scores[at] ?? 0} format={format} />
+              ) : (
+                words.board.strokes(played.made[at] ?? 0)
+              )}
+              {played?.doneBy === at && ` · ${words.board.done}`}
+            </HeadLine>
           ))}
         </ul>
       }

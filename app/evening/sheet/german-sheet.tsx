@@ -17,6 +17,7 @@ import {
   type GermanDraft,
 } from './german-draft'
 import { GermanRows, StrokeRows } from './german-rows'
+import { HeadLine } from './head-line'
 import { keptKey, readKeptGerman } from './kept'
 import { germanPlace, type GermanPlace } from './place'
 import { faultWords } from './prompt'
@@ -86,13 +87,10 @@ function Filled(props: GameSheetProps<GermanEvening> & { place: GermanPlace }) {
       head={
         <ul className="grid grid-cols-1 gap-0.5 pb-1 leading-tight">
           {rules.teams.map((_, team) => (
-            <li key={team} className="flex flex-wrap justify-between gap-x-3">
-              <span className="min-w-0 grow basis-16 wrap-anywhere">{teamName(team, rules, names, texts)}</span>
-              <span className="tabular ml-auto font-bold whitespace-nowrap">
-                {played === null ? '–' : texts.receipt.germanStrokes(played.strokes[team] ?? 0)}
-                {played?.headBy === team && ` · ${texts.receipt.germanDone}`}
-              </span>
-            </li>
+            <HeadLine key={team} who={teamName(team, rules, names, texts)}>
+              {played === null ? '–' : texts.receipt.germanStrokes(played.strokes[team] ?? 0)}
+              {played?.headBy === team && ` · ${texts.receipt.germanDone}`}
+            </HeadLine>
           ))}
         </ul>
       }
